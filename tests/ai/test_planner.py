@@ -12,7 +12,7 @@ from heroon.games.micro_hero.spec import SPEC
 from heroon.games.micro_hero.stack import worth
 from heroon.games.micro_hero.state import Journey
 from heroon.games.micro_hero.steps import PERFECT
-from heroon.games.micro_hero.valuing import TASTE, Look
+from heroon.games.micro_hero.valuing import TASTE, HandValue
 from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, playout
 from heroon.kernel.ask import NATURE
 from heroon.kernel.heuristics import Effort
@@ -39,7 +39,7 @@ def handed(hand: list[int], stack: list[int], options: dict[str, str] | None = N
     return g
 
 
-def by_force(look: Look, g: Journey) -> dict[orders.Key, float]:
+def by_force(look: HandValue, g: Journey) -> dict[orders.Key, float]:
     """What every order of the hand with every card doubled leads to, by the rules' own sums."""
     found: dict[orders.Key, float] = {}
     start = len(g.stack[0])
@@ -81,7 +81,7 @@ def test_every_order_is_considered(hand: list[int], stack: list[int], how: str) 
         g.armed[0] = g.tilted[0] = 1
     if how == "bent":
         g.tilted[0], g.bent[0] = 1, len(stack)
-    look = Look(g, 0, how in ("free", "hera"), TASTE)
+    look = HandValue(g, 0, how in ("free", "hera"), TASTE)
     found = list(orders.plays(look, g.hand[0]))
     forced = by_force(look, g)
     best = max(forced.values())
@@ -100,7 +100,7 @@ def test_the_advice_is_the_best_of_all_orders() -> None:
     g = handed([S, S, B, B, T], [], {})
     g.attack = 9
     line = heuristics.best_line(g, 0, w.P_PLAN, [w.PLAY[0][S], w.TILT[0]])
-    look = Look(g, 0, True, TASTE)
+    look = HandValue(g, 0, True, TASTE)
     assert [w.B[x] for x in line if w.VERB[x] == w.PLAY.id] == list(
         next(iter(orders.plays(look, g.hand[0]))).order
     )
@@ -109,7 +109,7 @@ def test_the_advice_is_the_best_of_all_orders() -> None:
 def test_a_big_hand_is_searched_by_a_beam() -> None:
     hand = [S, S + PLUS, B, B + PLUS, T, T + PLUS, MIGHT, WOUND]
     g = handed(hand, [])
-    look = Look(g, 0, True, TASTE)
+    look = HandValue(g, 0, True, TASTE)
     found = list(orders.plays(look, g.hand[0]))
     order, bent = orders.good_order(look, g.hand[0])
     assert sorted(found[0].order) == sorted(hand)
@@ -121,14 +121,14 @@ def test_a_big_hand_is_searched_by_a_beam() -> None:
 def test_in_the_order_drawn_only_the_doubled_card_is_chosen() -> None:
     g = at_plan(trial=3).g  # the Hind
     g.hand[0] = [T, S, B]
-    found = list(orders.plays(Look(g, 0, True, TASTE), g.hand[0]))
+    found = list(orders.plays(HandValue(g, 0, True, TASTE), g.hand[0]))
     assert {p.order for p in found} == {(T, S, B)}
     assert {p.bent for p in found} == {-1, 0, 1, 2}
 
 
 def test_what_is_tried_differs_in_what_it_does() -> None:
     g = handed([S, S, B, T, T + PLUS], [])
-    look = Look(g, 0, True, TASTE)
+    look = HandValue(g, 0, True, TASTE)
     found = orders.plays(look, g.hand[0])
     some = orders.chosen(look.needs, found, 7)
     assert len(found) > 50

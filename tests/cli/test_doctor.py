@@ -7,7 +7,7 @@ import pytest
 
 from heroon.cli import doctor as module
 from heroon.kernel import GameSpec
-from heroon.native import Report
+from heroon.native import EngineReport
 from tests.cli.running import heroon
 from tests.plugins import install, shown
 
@@ -23,8 +23,8 @@ def test_it_tells_of_each_game(tmp_path: Path) -> None:
 def test_it_says_why_in_both_languages(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def report(spec: GameSpec[Any], make: bool) -> Report:
-        return Report(spec.id, "python", "no C compiler", "no C compiler", "/nowhere")
+    def report(spec: GameSpec[Any], make: bool) -> EngineReport:
+        return EngineReport(spec.id, "python", "no C compiler", "no C compiler", "/nowhere")
 
     monkeypatch.setattr(module, "report", report)
     module.doctor("en", False)
@@ -40,8 +40,8 @@ def test_it_says_how_what_is_not_built_is_made(
 ) -> None:
     for why, told in (("not built yet", True), ("no C compiler", False)):
 
-        def report(spec: GameSpec[Any], make: bool, why: str = why) -> Report:
-            return Report(spec.id, "python", why, "gcc", "/nowhere")
+        def report(spec: GameSpec[Any], make: bool, why: str = why) -> EngineReport:
+            return EngineReport(spec.id, "python", why, "gcc", "/nowhere")
 
         monkeypatch.setattr(module, "report", report)
         monkeypatch.setenv("HEROON_CALLED_AS", "python3 dev.py")

@@ -17,7 +17,7 @@ from heroon.faces.hades_trap.board import MODEL, board
 from heroon.faces.hades_trap.seen import race_of
 from heroon.faces.hades_trap.ways import one_step, ways
 from heroon.faces.hades_trap.what import what
-from heroon.games.hades_trap.foresight import Blow, Stop
+from heroon.games.hades_trap.foresight import Blow, BossStop
 from heroon.games.hades_trap.places import free_points, gripped
 from heroon.games.hades_trap.words import BOSSES, CELL
 from heroon.kernel import Rng, Seat, Seeded, Table, View, game
@@ -273,7 +273,7 @@ def test_what_a_turn_without_threads_brings_is_told_of_each_boss(boss: str) -> N
 
 @pytest.mark.parametrize("boss", ["hydra", "minotaur"])
 def test_a_hydra_who_gives_no_token_is_foreseen_to_proliferate(boss: str) -> None:
-    t, stop = told_in("en"), Stop(1, 0, 0, CELL.by_token["a1"])
+    t, stop = told_in("en"), BossStop(1, 0, 0, CELL.by_token["a1"])
     hit = stop._replace(blows=(Blow(1, 1, False, 0),))
     for stops, spreads in (([stop], boss == "hydra"), ([hit], False)):
         line = told(look(positions(boss)[-1], 0), stops)

@@ -19,7 +19,7 @@ from heroon.faces.micro_hero.ahead import _experience, foresee
 from heroon.faces.micro_hero.art import sprite
 from heroon.faces.micro_hero.board import MODEL, board
 from heroon.faces.micro_hero.choices import PRESETS, READY
-from heroon.faces.micro_hero.outlook import Span, hits, outlook
+from heroon.faces.micro_hero.outlook import Extent, hits, outlook
 from heroon.faces.micro_hero.scene import KINDS, scene_of
 from heroon.faces.micro_hero.seen import journey_of
 from heroon.games.micro_hero import stack
@@ -177,7 +177,7 @@ def test_the_outlook_holds_every_order_of_a_hand_and_no_more() -> None:
                         sound = (start + i for i, c in enumerate(order, 1) if not IS_WOUND[c])
                         bent = next(sound, bent)
                     points.append(stack.worth(g, [*g.stack[seat], *order], bent, kind))
-                assert found[seat][kind] == Span(min(points), max(points))
+                assert found[seat][kind] == Extent(min(points), max(points))
                 ranges += min(points) < max(points)
     assert ranges > 20
 
@@ -373,7 +373,7 @@ def test_after_the_last_purchase_nothing_is_promised(spent: int, left: int, told
     found = board(look(at(state)))
     assert clash(found, "experience").verdict == "too little to buy"
     scene = scene_of(look(at(state)))
-    span = Span(left, left)
+    span = Extent(left, left)
     out = scene.out._replace(experience=span)
     scene.g.spent = spent
     assert _experience(scene._replace(out=out)).verdict == told

@@ -19,7 +19,7 @@ from heroon.faces.mini_rogue.choices import lines
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import left_after, pass_chance
 from heroon.faces.mini_rogue.rooms import BEST, met_hp
-from heroon.faces.mini_rogue.scene import Scene
+from heroon.faces.mini_rogue.scene import Sight
 from heroon.faces.mini_rogue.seen import given, me_of, run_of
 from heroon.faces.mini_rogue.terminal import draw
 from heroon.faces.mini_rogue.terms import as_foe, cell
@@ -34,7 +34,7 @@ from heroon.games.mini_rogue.steps import AUGURED, RETHINK, SEALED
 from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
-from heroon.play.what import Thing as What
+from heroon.play.what import Described as What
 from heroon.terminal.board import Scene as Drawing
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
@@ -406,7 +406,7 @@ def test_the_militia_makes_dearer_what_is_bought_alone(answer: str, told: str) -
         on_rooms=["militia"],
     )
     found = look(table, 0)
-    scene = Scene(found, me_of(found.view), given(found.view))
+    scene = Sight(found, me_of(found.view), given(found.view))
     word = SPEC.words.text.index(answer)
     verb, _, rest = answer.partition(":")
     assert told in list(lines(scene, word, verb, rest))

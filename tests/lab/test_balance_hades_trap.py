@@ -26,11 +26,11 @@ def test_a_series_plays_every_order_of_heroes() -> None:
 
 
 def test_only_a_seat_whose_interval_leaves_its_fair_share_is_told_apart() -> None:
-    even = [balance.Share(500, 1000), balance.Share(500, 1000)]
+    even = [balance.Won(500, 1000), balance.Won(500, 1000)]
     assert balance.verdict(even) == "none"
-    apart = [balance.Share(560, 1000), balance.Share(440, 1000)]
+    apart = [balance.Won(560, 1000), balance.Won(440, 1000)]
     assert balance.verdict(apart) == "seat 1 +, seat 2 −"
-    assert str(balance.Share(560, 1000)) == "56.0 (52.9–59.0)"
+    assert str(balance.Won(560, 1000)) == "56.0 (52.9–59.0)"
 
 
 def test_the_command_writes_the_page_again_from_its_data(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from heroon.native import Engine, Unavailable, build, engine
-from heroon.native.engine import Known, _engine
+from heroon.native.engine import KnownEngine, _engine
 from tests.native.having import native
 from tests.shapes import windows
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def fresh() -> Engine[Any] | Unavailable:
     """An engine made now, whatever was made before."""
-    return _engine(Known(windows.SPEC), True, False, False)
+    return _engine(KnownEngine(windows.SPEC), True, False, False)
 
 
 @pytest.fixture(autouse=True)
@@ -56,9 +56,9 @@ def test_it_is_built_outside_the_tree_and_once(
 
 def test_it_is_not_built_when_that_is_not_wanted(cache: Path) -> None:
     native(windows.SPEC)
-    assert _engine(Known(windows.SPEC), False, False, False) == Unavailable("not built yet")
+    assert _engine(KnownEngine(windows.SPEC), False, False, False) == Unavailable("not built yet")
     assert fresh()
-    assert _engine(Known(windows.SPEC), False, False, False)
+    assert _engine(KnownEngine(windows.SPEC), False, False, False)
 
 
 def test_without_a_compiler_there_is_a_reason(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

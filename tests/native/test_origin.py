@@ -13,7 +13,7 @@ import pytest
 import heroon.kernel
 from heroon.kernel import game
 from heroon.native import Engine, build, translate
-from heroon.native.engine import Known, _engine
+from heroon.native.engine import KnownEngine, _engine
 from heroon.native.origin import _files, sources
 from tests.native import weighing
 from tests.native.having import native
@@ -97,13 +97,13 @@ def test_the_same_c_comes_of_the_same_numbers() -> None:
 
 def test_nothing_is_translated_to_find_what_was_built(monkeypatch: pytest.MonkeyPatch) -> None:
     here = native(REALMS)
-    assert Known(REALMS).key()
+    assert KnownEngine(REALMS).key()
 
     def never(spec: object) -> str:
         raise AssertionError(spec)
 
     monkeypatch.setattr(sys.modules["heroon.native.engine"], "translate", never)
-    found = _engine(Known(REALMS), False, False, False)
+    found = _engine(KnownEngine(REALMS), False, False, False)
     assert isinstance(found, Engine)
     assert found.path == here.path
 

@@ -17,7 +17,7 @@ import pytest
 from heroon.kernel import game
 from heroon.native import Engine, Unavailable, report, soon
 from heroon.native.build import BuildError
-from heroon.native.engine import Known, _engine
+from heroon.native.engine import KnownEngine, _engine
 from tests.cli.running import environment
 from tests.lengths import length
 from tests.native.having import native
@@ -65,7 +65,7 @@ def made(*names: str) -> None:
 
 def there() -> Engine[Any] | Unavailable:
     """What somebody finds who looks for the engine now."""
-    return _engine(Known(REALMS), False, False, False)
+    return _engine(KnownEngine(REALMS), False, False, False)
 
 
 def why() -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from heroon.kernel import game
 from heroon.native import Engine, build, engine
-from heroon.native.engine import Known, _engine
+from heroon.native.engine import KnownEngine, _engine
 from heroon.native.wheel import build_into
 from tests.native.having import native
 
@@ -33,7 +33,7 @@ def test_packed_engines_are_taken_without_a_compiler(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "nothing"))
     monkeypatch.setattr(build, "compiler", lambda: pytest.fail("nothing is to be compiled"))
     for name in GAMES:
-        found = _engine(Known(game(name)), make=False, debug=False, sanitize=False)
+        found = _engine(KnownEngine(game(name)), make=False, debug=False, sanitize=False)
         assert isinstance(found, Engine)
         assert found.path in made
 

@@ -9,8 +9,8 @@ import pytest
 from heroon.kernel import Rng, Seeded, Table, View, game
 from heroon.kernel.ask import ALL, NATURE
 from heroon.play import told
-from heroon.play.beats import BEAT, Beat, Since
-from heroon.play.told import USUAL, Act, Stage
+from heroon.play.beats import BEAT, ActBeat, Since
+from heroon.play.told import USUAL, SeatlessAct, Stage
 from heroon.play.walk import told_to
 from heroon.texts import Sentences, package_of, texts
 from tests.lengths import length
@@ -18,10 +18,10 @@ from tests.lengths import length
 GAMES = ["heroz", "hero-realms", "micro-hero", "hades-trap"]
 
 
-def each(stage: Stage, _sentences: Sentences) -> list[Act]:
+def each(stage: Stage, _sentences: Sentences) -> list[SeatlessAct]:
     """An act for each event."""
     numbers = range(stage.since, len(stage.told))
-    return [Act(n + 1, f"{stage.told[n]} {stage.said}") for n in numbers]
+    return [SeatlessAct(n + 1, f"{stage.told[n]} {stage.said}") for n in numbers]
 
 
 #: What tells everything that happens.
@@ -32,7 +32,7 @@ def sentences(table: Table[Any], seat: int) -> Sentences:
     return Sentences(texts("en", package_of(table.spec.id)), table.spec, seat)
 
 
-def beats(since: Since, table: Table[Any]) -> list[Beat]:
+def beats(since: Since, table: Table[Any]) -> list[ActBeat]:
     return since.beats(TELLER, sentences(table, since.viewer))
 
 
@@ -113,7 +113,7 @@ def test_what_a_word_did_itself_is_told_apart() -> None:
     assert set(said.values()) == {"False"}
 
 
-def _pairs(since: Since, table: Table[Any]) -> list[tuple[Any, Beat]]:
+def _pairs(since: Since, table: Table[Any]) -> list[tuple[Any, ActBeat]]:
     events = table.events(since.viewer)
     return [(events[beat.events - 1], beat) for beat in beats(since, table)]
 
@@ -128,7 +128,7 @@ def test_a_table_that_has_gone_back_shows_nothing() -> None:
 
 
 def test_a_game_that_fails_at_it_loses_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(_stage: Stage, _sentences: Sentences) -> list[Act]:
+    def fails(_stage: Stage, _sentences: Sentences) -> list[SeatlessAct]:
         raise ZeroDivisionError
 
     monkeypatch.setattr(told, "strict", lambda: False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game
-from heroon.play.course import Course, Line, course_of
+from heroon.play.course import Course, Curve, course_of
 from heroon.server.ended import corners
 
 
@@ -48,12 +48,12 @@ def test_a_game_that_names_nothing_has_no_course() -> None:
 
 
 def test_the_greatest_step_counts_both_ways() -> None:
-    assert Line("points.1", (0, 4, 4, 9, 2)).leap() == (-7, 4)
-    assert Line("health", (5,)).leap() == (0, 0)
-    assert Line("health", (5,)).owner == -1 and Line("points.1", (5,)).name == "points"
+    assert Curve("points.1", (0, 4, 4, 9, 2)).leap() == (-7, 4)
+    assert Curve("health", (5,)).leap() == (0, 0)
+    assert Curve("health", (5,)).owner == -1 and Curve("points.1", (5,)).name == "points"
 
 
 def test_the_graph_goes_up_in_steps() -> None:
-    line = Line("points.0", (0, 0, 30))
+    line = Curve("points.0", (0, 0, 30))
     course = Course((1, 2, 2), (3, 6, 9), (line,), 12)
     assert corners(line, course) == "0.0,120.0 150.0,120.0 150.0,120.0 300.0,120.0 300.0,0.0"

@@ -25,9 +25,11 @@ def test_the_page_is_up_to_date() -> None:
 def test_a_hole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence without a scenario, a value of an option that nobody plays."""
     from heroon.testing import rulebooks
-    from heroon.testing.crossref import Row
+    from heroon.testing.crossref import PrintedRow
 
-    row = Row("heroz:1/1", "heroz:1", "p. 1", "A rule.", {"en": "One", "fr": "Un"}, ["rules.one"])
+    row = PrintedRow(
+        "heroz:1/1", "heroz:1", "p. 1", "A rule.", {"en": "One", "fr": "Un"}, ["rules.one"]
+    )
     monkeypatch.setattr(rulebooks, "rows", lambda _name: (row,))
     monkeypatch.setattr(rulebooks, "_OPTIONS", rulebooks._SEATS)
     found = holes("heroz")

@@ -7,7 +7,7 @@ from heroon.server import panels
 from heroon.server.desk import Desk, Phase
 from heroon.server.pages import Reader
 from heroon.server.paint import screen_of
-from heroon.store import BOT, OVER, REWIND, Entry, Head
+from heroon.store import BOT, OVER, REWIND, Head, LogEntry
 from tests.server.serving import Page, Site
 from tests.server.test_desk import desk_of, do
 
@@ -117,9 +117,9 @@ def test_a_seat_that_was_left_waits_with_its_seed_covered() -> None:
 def test_from_the_history_alone_it_is_known_too() -> None:
     hot = Head("heroz", {}, "s", ("person", "person"))
     duel = hot._replace(who=("person", "novice"))
-    over = Entry(OVER, -1, "resigned")
+    over = LogEntry(OVER, -1, "resigned")
     assert seed_is_secret(hot, []) and not seed_is_secret(duel, [])
     assert not seed_is_secret(hot, [over])
-    assert seed_is_secret(hot, [over, Entry(REWIND, -1, "3")])
-    assert seed_is_secret(duel, [Entry(BOT, -1, "person,person")])
+    assert seed_is_secret(hot, [over, LogEntry(REWIND, -1, "3")])
+    assert seed_is_secret(duel, [LogEntry(BOT, -1, "person,person")])
     assert not seed_is_secret(Head("micro-hero", {}, "s", ("person", "person")), [])

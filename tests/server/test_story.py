@@ -12,7 +12,7 @@ import pytest
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
-from heroon.play.walk import Walk
+from heroon.play.walk import PastWalk
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from heroon.store import CHANCE, PRACTICE, SEED, Store
@@ -84,7 +84,7 @@ def test_a_walk_finds_what_was_seen_and_told(name: str) -> None:
         then.repeat(token)
         views.append(then.view(0))
         told.append(len(then.events(0)))
-    walk = Walk(table, 0)
+    walk = PastWalk(table, 0)
     assert walk.told == told
     for words in (0, len(views) - 1, 5, 6, 4, len(views) // 2, 17, 3):
         seen = walk.view(words)
@@ -95,7 +95,7 @@ def test_a_walk_finds_what_was_seen_and_told(name: str) -> None:
 
 def test_a_walk_follows_what_is_taken_back() -> None:
     table = by_chance("micro-hero", 30, 1)
-    walk = Walk(table, 0)
+    walk = PastWalk(table, 0)
     table.rewind(12)
     for _ in range(4):
         table.answer(table.words(0)[-1], 0)
@@ -170,7 +170,7 @@ def test_a_game_is_played_on_from_a_moment(site: Site, name: str) -> None:
     with site.page(other) as page:
         assert page.until_phase("ask", "over") and "practice" in page.html
         match = site.hub._live[other].match
-        words = Walk(first, 0).after(moment)
+        words = PastWalk(first, 0).after(moment)
         same = [token[:3] for token in first.tokens[:words]]
         assert [token[:3] for token in match.table.tokens[:words]] == same
         if page.phase == "ask":
@@ -255,7 +255,7 @@ def test_a_game_with_a_past_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
 
 def test_a_step_late_in_a_long_game_plays_little_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = by_chance("heroz", 150, 2)
-    walk = Walk(table, 0)
+    walk = PastWalk(table, 0)
     end = len(walk.tokens)
     again: list[object] = []
     repeat = Table.repeat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heroon.kernel import InputError
-from heroon.store import BOT, GONE, OVER, SAY, Entry, Head, Store
+from heroon.store import BOT, GONE, OVER, SAY, Head, LogEntry, Store
 
 HEAD = Head("heroz", {"revealed": "under"}, "a seed", ("person", "novice"), ("x = 1",), 3, "abc")
 
@@ -23,7 +23,11 @@ def begun(path: Path) -> Store:
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "there" / "games.sqlite"
     store = begun(path)
-    entries = [Entry(SAY, 0, "pass", "n" * 8), Entry(SAY, 1, "pass"), Entry(BOT, -1, "expert")]
+    entries = [
+        LogEntry(SAY, 0, "pass", "n" * 8),
+        LogEntry(SAY, 1, "pass"),
+        LogEntry(BOT, -1, "expert"),
+    ]
     assert store.append("one", entries[:2], 2.0, 0) == 2
     assert store.append("one", entries[2:], 3.0, 2) == 3
     store.close()
@@ -39,8 +43,8 @@ def test_lists_tell_what_is_open_over_and_gone(tmp_path: Path) -> None:
     store = begun(tmp_path / "games.sqlite")
     for name in ("two", "three"):
         store.create(name, HEAD, 1.0)
-    store.append("two", [Entry(SAY, 0, "pass"), Entry(OVER, -1, "thirty-points")], 5.0, 0)
-    store.append("three", [Entry(GONE, -1, "")], 6.0, 0)
+    store.append("two", [LogEntry(SAY, 0, "pass"), LogEntry(OVER, -1, "thirty-points")], 5.0, 0)
+    store.append("three", [LogEntry(GONE, -1, "")], 6.0, 0)
     kept = store.kept()
     assert [(k.id, k.answers, k.over, k.changed) for k in kept] == [
         ("two", 1, "thirty-points", 5.0),
@@ -51,20 +55,20 @@ def test_lists_tell_what_is_open_over_and_gone(tmp_path: Path) -> None:
 
 def test_a_nonce_is_kept_once_and_nothing_in_half(tmp_path: Path) -> None:
     store = begun(tmp_path / "games.sqlite")
-    store.append("one", [Entry(SAY, 0, "pass", "n" * 8)], 2.0, 0)
+    store.append("one", [LogEntry(SAY, 0, "pass", "n" * 8)], 2.0, 0)
     with pytest.raises(sqlite3.IntegrityError):
-        store.append("one", [Entry(SAY, 1, "a"), Entry(SAY, 1, "b", "n" * 8)], 2.0, 1)
+        store.append("one", [LogEntry(SAY, 1, "a"), LogEntry(SAY, 1, "b", "n" * 8)], 2.0, 1)
     assert len(store.entries("one")) == 1
-    assert store.append("one", [Entry(SAY, 1, "c")], 2.0, 1) == 2
+    assert store.append("one", [LogEntry(SAY, 1, "c")], 2.0, 1) == 2
     store.close()
 
 
 def test_two_writers_never_share_a_place(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     stores = [begun(path), Store(path)]
-    stores[0].append("one", [Entry(SAY, 0, "mine")], 2.0, 0)
+    stores[0].append("one", [LogEntry(SAY, 0, "mine")], 2.0, 0)
     with pytest.raises(sqlite3.IntegrityError):
-        stores[1].append("one", [Entry(SAY, 0, "theirs")], 2.0, 0)
+        stores[1].append("one", [LogEntry(SAY, 0, "theirs")], 2.0, 0)
     assert [e.data for e in stores[1].entries("one")] == ["mine"]
     for store in stores:
         store.close()
@@ -73,7 +77,7 @@ def test_two_writers_never_share_a_place(tmp_path: Path) -> None:
 def test_a_table_that_does_not_exist_gets_no_entries(tmp_path: Path) -> None:
     store = begun(tmp_path / "games.sqlite")
     with pytest.raises(sqlite3.IntegrityError):
-        store.append("nobody", [Entry(SAY, 0, "pass")], 2.0, 0)
+        store.append("nobody", [LogEntry(SAY, 0, "pass")], 2.0, 0)
     store.close()
 
 
@@ -103,7 +107,7 @@ def test_threads_take_turns(tmp_path: Path) -> None:
 
     def write(name: str) -> None:
         for n in range(25):
-            store.append(name, [Entry(SAY, 0, str(n))], 2.0, n)
+            store.append(name, [LogEntry(SAY, 0, str(n))], 2.0, n)
 
     threads = [threading.Thread(target=write, args=(str(n),)) for n in range(4)]
     for thread in threads:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from heroon.store import SAY, Entry, Head, Store
+from heroon.store import SAY, Head, LogEntry, Store
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX")
 HEAD = Head("heroz", {}, "a seed", ("person", "novice"))
@@ -40,7 +40,7 @@ def test_every_file_is_private_under_any_umask(tmp_path: Path, mask: int) -> Non
     with umask(mask):
         store = Store(path)
         store.create("one", HEAD, 1.0)
-        store.append("one", [Entry(SAY, 0, "pass")], 2.0, 0)
+        store.append("one", [LogEntry(SAY, 0, "pass")], 2.0, 0)
         assert modes(path) == [0o600] * 3
         store.close()
     assert [mode_of(place) for place in (path.parent, path.parent.parent)] == [0o700] * 2

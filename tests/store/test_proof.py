@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from heroon.kernel import InputError, Rng
-from heroon.store import BACK, GONE, SAY, Entry, Head, Store, why_unkept
+from heroon.store import BACK, GONE, SAY, Head, LogEntry, Store, why_unkept
 from heroon.store.words import FULL, VANISHED
 
 HEAD = Head("heroz", {"revealed": "under"}, "the seed", ("person", "novice"))
@@ -20,7 +20,9 @@ def begun(path: Path, tables: int = 3) -> Store:
     store = Store(path)
     for table in range(tables):
         store.create(f"t{table}", HEAD, 1.0 + table)
-        store.append(f"t{table}", [Entry(SAY, 0, f"word-{n}") for n in range(6)], 9.0, 0, "state")
+        store.append(
+            f"t{table}", [LogEntry(SAY, 0, f"word-{n}") for n in range(6)], 9.0, 0, "state"
+        )
     return store
 
 
@@ -69,7 +71,7 @@ def test_one_damaged_table_is_told_and_the_others_open(tmp_path: Path, name: str
     for id in ("t0", "t2"):
         history = store.history(id)
         assert history is not None and len(history.entries) == 6 and history.state == "state"
-        assert store.append(id, [Entry(SAY, 1, "on")], 10.0, 6) == 7
+        assert store.append(id, [LogEntry(SAY, 1, "on")], 10.0, 6) == 7
     store.close()
 
 
@@ -95,7 +97,7 @@ def test_a_file_of_the_first_version_opens_and_is_proved_from_then_on(tmp_path: 
     store = Store(path)
     history = store.history("t1")
     assert history is not None and history.head == HEAD and history.state == ""
-    assert store.append("t1", [Entry(SAY, 1, "on")], 10.0, 6, "later") == 7
+    assert store.append("t1", [LogEntry(SAY, 1, "on")], 10.0, 6, "later") == 7
     store.close()
     changed(path, "delete from entries where table_id = 't1' and seq = 6")
     again = Store(path)
@@ -165,7 +167,7 @@ def test_what_is_deleted_for_good_is_nowhere_in_the_file(tmp_path: Path) -> None
     secret = HEAD._replace(seed="SECRET-SEED")
     store.create("doomed", secret, 1.0)
     for n in range(120):
-        store.append("doomed", [Entry(SAY, 0, f"SECRET-WORD-{n}")], 2.0, n, f"SECRET-STATE-{n}")
+        store.append("doomed", [LogEntry(SAY, 0, f"SECRET-WORD-{n}")], 2.0, n, f"SECRET-STATE-{n}")
     assert b"SECRET-SEED" in bytes_of(path) and b"SECRET-WORD-7" in bytes_of(path)
     store.delete("doomed")
     assert b"SECRET" not in bytes_of(path)
@@ -180,7 +182,7 @@ def test_while_another_program_reads_it_is_gone_when_the_file_is_closed(tmp_path
     store = begun(path, 40)
     store.create("doomed", HEAD._replace(seed="SECRET-SEED"), 1.0)
     for n in range(120):
-        store.append("doomed", [Entry(SAY, 0, f"SECRET-WORD-{n}")], 2.0, n)
+        store.append("doomed", [LogEntry(SAY, 0, f"SECRET-WORD-{n}")], 2.0, n)
     store._db.execute("pragma busy_timeout = 1")
     reader = sqlite3.connect(path, isolation_level=None)
     reader.execute("begin")
@@ -194,11 +196,11 @@ def test_while_another_program_reads_it_is_gone_when_the_file_is_closed(tmp_path
 
 def test_removing_is_taken_back(tmp_path: Path) -> None:
     store = begun(tmp_path / "games.sqlite")
-    store.append("t1", [Entry(GONE, -1, "")], 10.0, 6)
+    store.append("t1", [LogEntry(GONE, -1, "")], 10.0, 6)
     assert [one.id for one in store.kept(gone=True)] == ["t1"]
     history = store.history("t1")
     assert history is not None and history.gone and history.state == "state"
-    store.append("t1", [Entry(BACK, -1, "")], 11.0, 7)
+    store.append("t1", [LogEntry(BACK, -1, "")], 11.0, 7)
     assert store.kept(gone=True) == [] and len(store.kept()) == 3
     history = store.history("t1")
     assert history is not None and not history.gone
@@ -214,7 +216,7 @@ def test_nothing_is_kept_in_a_file_that_is_gone(
     store = begun(path)
     how(path.with_name(path.name + end))
     with pytest.raises(OSError) as told:
-        store.append("t1", [Entry(SAY, 0, "lost")], 10.0, 6)
+        store.append("t1", [LogEntry(SAY, 0, "lost")], 10.0, 6)
     assert why_unkept(told.value) == VANISHED
     with pytest.raises(OSError):
         store.create("new", HEAD, 10.0)
@@ -227,7 +229,7 @@ def test_nor_in_one_that_another_has_taken_the_name_of(tmp_path: Path) -> None:
     begun(tmp_path / "other.sqlite").close()
     os.replace(tmp_path / "other.sqlite", path)
     with pytest.raises(OSError):
-        store.append("t1", [Entry(SAY, 0, "lost")], 10.0, 6)
+        store.append("t1", [LogEntry(SAY, 0, "lost")], 10.0, 6)
     store.close()
 
 

@@ -16,7 +16,7 @@ from heroon.play.who import Who
 from heroon.terminal.app import BUG
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen, kept_games
-from heroon.terminal.app_panels import Curtain, Panel, RulesPanel, SearchPanel
+from heroon.terminal.app_panels import Curtain, ReadingScreen, RulesPanel, SearchPanel
 from heroon.terminal.palette import DARK, LIGHT
 from heroon.terminal.widgets import BoardView, FormRow, KeyBar
 from tests.lengths import LONG, length
@@ -187,7 +187,7 @@ def test_hint_odds_totals_rules_log_help_codes() -> None:
         await d.press("escape", "c")
         assert "(ready)" in d.screen()
         await d.press("o")
-        assert isinstance(d.app.screen, Panel) or "None of these" in d.screen()
+        assert isinstance(d.app.screen, ReadingScreen) or "None of these" in d.screen()
 
     drive(play, new("micro-hero"))
 
@@ -208,7 +208,7 @@ def test_the_odds_of_a_draw() -> None:
         await d.answer(1)
         for _ in range(90):
             await d.press("o")
-            if isinstance(d.app.screen, Panel):
+            if isinstance(d.app.screen, ReadingScreen):
                 assert "The odds of what follows" in d.screen() and " in " in d.screen()
                 return
             await d.answer(d.game.offer.choices[-1].number)
@@ -230,7 +230,7 @@ def test_typed_answers_and_orders() -> None:
         await d.press("t")
         await d.type("1 3 2")
         await d.press("enter")
-        assert isinstance(d.app.screen, Panel) and "Play these cards" in d.screen()
+        assert isinstance(d.app.screen, ReadingScreen) and "Play these cards" in d.screen()
         assert not d.game.match.table.view(0).area("stack.0").pieces
         await d.press("enter")
         assert len(d.game.match.table.view(0).area("stack.0").pieces) == 3
@@ -298,7 +298,7 @@ def test_the_keys_of_the_bar_can_be_clicked() -> None:
     async def play(d: Driver) -> None:
         bar = d.game.query_one(KeyBar)
         await d.click_at(bar, str(bar.render_line(0).text).index("Menu"), 0)
-        assert isinstance(d.app.screen, Panel) and "This game" in d.screen()
+        assert isinstance(d.app.screen, ReadingScreen) and "This game" in d.screen()
 
     drive(play, new("micro-hero"))
 
@@ -504,7 +504,7 @@ def test_saves_are_listed_opened_and_deleted(home: Path) -> None:
         names = [kept.name for kept in d.app.screen.games]
         d.list.highlighted = names.index("broken.heroon")
         await d.press("enter")
-        assert isinstance(d.app.screen, Panel) and "cannot be read" in d.screen()
+        assert isinstance(d.app.screen, ReadingScreen) and "cannot be read" in d.screen()
         await d.press("escape", "d", "down", "enter")
         assert len(kept_games()) == 2
         await d.press("enter")

@@ -18,7 +18,7 @@ from heroon.terminal.app import BUG, HeroonApp
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.app_match import AppMatch
 from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen
-from heroon.terminal.app_panels import Curtain, LinePanel, Panel, RulesPanel, SearchPanel
+from heroon.terminal.app_panels import Curtain, LinePanel, ReadingScreen, RulesPanel, SearchPanel
 from tests.lengths import length
 from tests.terminal.driving import Driver, drive, kept_history, new
 
@@ -99,7 +99,7 @@ _OPENED: dict[type[Screen[Any]], list[Open]] = {
     RulesPanel: [by("r")],
     SearchPanel: [by("w")],
     LinePanel: [by("t")],
-    Panel: [
+    ReadingScreen: [
         *(by(key) for key in ("m", "h", "o", "x", "g", "p", "question_mark")),
         by("m", "down", "enter"),  # who plays
         by("m", "r", "e"),
@@ -121,7 +121,7 @@ def sound(d: Driver) -> None:
     assert d.app.return_code is None
     stack = [type(screen) for screen in d.app.screen_stack]
     assert stack[1] is MenuScreen, stack
-    menus = [one for one in stack if one not in (Panel, LinePanel, RulesPanel, SearchPanel)]
+    menus = [one for one in stack if one not in (ReadingScreen, LinePanel, RulesPanel, SearchPanel)]
     assert len(menus) == len(set(menus)), stack
     panels = stack[len(menus) :]
     assert len(panels) <= 2, stack
@@ -136,7 +136,7 @@ def test_bursts(screen: type[Screen[Any]], which: int, home: Path) -> None:
     kept = AppMatch(new(game, seed="0"), "en").keeper
     assert kept.write(), "there is a game to go on with"
     kept.close()
-    first, share = (which, _SHARE) if screen is Panel else (len(screen.__name__), _OTHER)
+    first, share = (which, _SHARE) if screen is ReadingScreen else (len(screen.__name__), _OTHER)
     pressed = keys()[first % share :: share]
 
     async def play(d: Driver) -> None:
@@ -206,7 +206,7 @@ def test_a_key_that_closes_a_panel_does_not_end_the_program() -> None:
     drive(play, calm=1000)
 
 
-class Broken(Panel):
+class Broken(ReadingScreen):
     """A panel in which something fails that nobody expects."""
 
     def action_down(self) -> None:

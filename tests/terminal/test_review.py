@@ -11,7 +11,7 @@ from heroon.kernel import Rng, game
 from heroon.play import begin
 from heroon.store import Store
 from heroon.terminal.app_match import AppMatch
-from heroon.terminal.app_panels import Curtain, Panel
+from heroon.terminal.app_panels import Curtain, ReadingScreen
 from tests.play.old import save_as_once
 from tests.terminal.driving import Driver, drive, new
 
@@ -34,7 +34,7 @@ async def pass_for_the_turn(d: Driver) -> int:
         if any(match.text(word) == "pass" for word in match.seating.words(d.game.seat)):
             left = d.game.seat
             await d.press("p")
-            assert isinstance(d.app.screen, Panel)
+            assert isinstance(d.app.screen, ReadingScreen)
             d.list.highlighted = [item.id for item in d.app.screen.items].index("pass-turn")
             await d.press("enter")
             continue

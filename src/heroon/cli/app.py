@@ -15,7 +15,7 @@ from heroon.terminal.lines import Left
 from heroon.texts.core import LANGUAGES, Texts, default_language, texts
 from heroon.texts.harmless import harmless
 
-from .printing import PROGRAM, Wrong, at_terminal, complain, explain
+from .printing import PROGRAM, CommandError, at_terminal, complain, explain
 
 #: The parser's own words in a help, and the messages that say them.
 _HELP: Final = {
@@ -94,7 +94,7 @@ def _run(given: list[str], t: Texts) -> int:
             # mypy takes no assignment to a method of theirs.
             setattr(one, "get_help", partial(_help, one.get_help, t))  # noqa: B010
         code = command.main(given, PROGRAM, standalone_mode=False)
-    except Wrong as wrong:
+    except CommandError as wrong:
         return complain(t, str(wrong))
     except InputError as bad:
         return complain(t, explain(t, bad))

@@ -13,24 +13,27 @@ from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand, read
 from heroon.texts import Texts, complaint, texts, titles
 
-from .printing import Wrong
+from .printing import CommandError
 
 #: What a game says of records and columns that are not its own.
 _FOREIGN: Final = (UNKNOWN, REFUSED)
 
 
 def check_game(name: str, lang: str) -> None:
-    """Raise `Wrong` unless such a game is installed and can be played."""
+    """Raise `CommandError` unless such a game is installed and can be played."""
     if name not in games() and name not in faults():
         choices = ", ".join(titles(lang))
-        raise Wrong(texts(lang).text("cli-no-game", game=name, choices=choices))
+        raise CommandError(texts(lang).text("cli-no-game", game=name, choices=choices))
     wrong = complaint(name, lang)
     if wrong:
-        raise Wrong(wrong)
+        raise CommandError(wrong)
 
 
 def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec[Any]:
-    """A game with the numbers of a card file; raises `Wrong` for the file of another game."""
+    """A game with the numbers of a card file.
+
+    Raises `CommandError` for the file of another game.
+    """
     try:
         return spec.using(text, name)
     except InputError as bad:
@@ -38,7 +41,7 @@ def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec
             for other, found in sound_games().items():
                 if other != spec.id and _fits(found, text):
                     given = {"file": name, "game": spec.id, "other": other}
-                    raise Wrong(t.text("cli-cards-of", **given)) from None
+                    raise CommandError(t.text("cli-cards-of", **given)) from None
         raise
 
 
@@ -52,23 +55,23 @@ def _fits(spec: GameSpec[Any], text: str) -> bool:
 
 
 def read_text(name: str, lang: str) -> str:
-    """A file as text; raises `Wrong` with name and reason."""
+    """A file as text; raises `CommandError` with name and reason."""
     t = texts(lang)
     try:
         return read(expand(name)).decode("utf-8")
     except OSError as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
+        raise CommandError(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
     except UnicodeDecodeError:
-        raise Wrong(t.text("file-not-text", file=name)) from None
+        raise CommandError(t.text("file-not-text", file=name)) from None
 
 
 @contextmanager
 def writing(name: str, t: Texts) -> Iterator[None]:
-    """Turn what goes wrong with a file into `Wrong`."""
+    """Turn what goes wrong with a file into `CommandError`."""
     try:
         yield
     except OSError as bad:
-        raise Wrong(t.text("file-unwritable", file=name, why=cause(bad, t))) from None
+        raise CommandError(t.text("file-unwritable", file=name, why=cause(bad, t))) from None
 
 
 def chosen_options(
@@ -76,35 +79,35 @@ def chosen_options(
 ) -> dict[str, str]:
     """The options of the mode and those that were given, which may not contradict it."""
     if mode and mode not in spec.modes:
-        raise Wrong(t.text("cli-mode", mode=mode, choices=", ".join(spec.modes)))
+        raise CommandError(t.text("cli-mode", mode=mode, choices=", ".join(spec.modes)))
     options = dict(_option(text, spec, t.lang) for text in given)
     try:
         return with_mode(spec, mode, options)
     except Contradiction as bad:
-        raise Wrong(t.text("cli-mode-option", mode=bad.mode, option=bad.option)) from None
+        raise CommandError(t.text("cli-mode-option", mode=bad.mode, option=bad.option)) from None
 
 
 def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
     t = texts(lang)
     name, equals, value = text.partition("=")
     if not equals:
-        raise Wrong(t.text("cli-option-form", option=text))
+        raise CommandError(t.text("cli-option-form", option=text))
     values = {o.name: o.values for o in spec.options}
     if name not in values:
-        raise Wrong(t.text("cli-option-name", option=name, choices=", ".join(values)))
+        raise CommandError(t.text("cli-option-name", option=name, choices=", ".join(values)))
     if value not in values[name]:
         choices = ", ".join(values[name])
-        raise Wrong(t.text("cli-option-value", value=value, option=name, choices=choices))
+        raise CommandError(t.text("cli-option-value", value=value, option=name, choices=choices))
     return name, value
 
 
 def bot_named(
     bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str
 ) -> str:
-    """A bot that plays at such a table, the usual one for no name; raises `Wrong`."""
+    """A bot that plays at such a table, the usual one for no name; raises `CommandError`."""
     if not bot:
         return usual_bot(spec, options, seats)
     if not known_bot(spec, bot, options, seats):
         choices = ", ".join(names_of(spec, options, seats))
-        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=choices))
+        raise CommandError(texts(lang).text("cli-bot", bot=bot, choices=choices))
     return bot

@@ -11,7 +11,7 @@ import typer
 from heroon.texts.core import Texts, texts
 
 from .arguments import game_named, language, not_empty, only_with, whole_number
-from .printing import PROGRAM, Wrong, at_terminal
+from .printing import PROGRAM, CommandError, at_terminal
 
 
 def build(t: Texts) -> typer.Typer:
@@ -132,9 +132,9 @@ def _add_play(app: typer.Typer, t: Texts) -> None:
 
             build_beside()
             return play_app(spoken)
-        from .play import Wish, play
+        from .play import Wanted, play
 
-        return play(Wish(game=game, options=tuple(option), **given), spoken, app)
+        return play(Wanted(game=game, options=tuple(option), **given), spoken, app)
 
 
 def _add_web(app: typer.Typer, t: Texts) -> None:
@@ -176,12 +176,12 @@ def _add_scenario(app: typer.Typer, t: Texts) -> None:
 
             only_with(texts(spoken), "--from", at=at, out=out)
             if not files:
-                raise Wrong(texts(spoken).text("cli-missing", name="files"))
+                raise CommandError(texts(spoken).text("cli-missing", name="files"))
             return scenarios(files, spoken)
         from .records import keep_moment
 
         if files:
-            raise Wrong(texts(spoken).text("cli-either", one="--from", other="files"))
+            raise CommandError(texts(spoken).text("cli-either", one="--from", other="files"))
         return keep_moment(game, at or "", out or "", spoken)
 
 

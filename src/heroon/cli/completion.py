@@ -15,7 +15,7 @@ from heroon.kernel import GameSpec, game, games
 from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts, titles
 from heroon.texts.installed import why_not
 
-from .printing import PROGRAM, Wrong
+from .printing import PROGRAM, CommandError
 
 SHELLS: Final = ("bash", "zsh", "fish")
 #: What the shell says with its question.
@@ -50,7 +50,7 @@ Found = list[tuple[str, str]]
 def completion(shell: str, lang: str) -> int:
     """Print the script by which a shell completes the command."""
     if shell not in SHELLS:
-        raise Wrong(texts(lang).text("cli-shell", shell=shell, choices=", ".join(SHELLS)))
+        raise CommandError(texts(lang).text("cli-shell", shell=shell, choices=", ".join(SHELLS)))
     print(script(shell))
     return 0
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from heroon.board.face import PARTS, face_of, faults_of
 from heroon.kernel import game, games
-from heroon.native import Report, report
+from heroon.native import EngineReport, report
 from heroon.play.keeper import called_for
 from heroon.play.paths import NoHome, cause
 from heroon.play.shelf import store_path
@@ -95,7 +95,7 @@ def _told(name: str, wrong: Problem, t: Texts) -> str:
     return t.text("game-file-faulty-whole", **given)
 
 
-def _engine(name: str, title: str, one: Report, t: Texts) -> str:
+def _engine(name: str, title: str, one: EngineReport, t: Texts) -> str:
     if one.path is None:
         why = reason(one.why, t.lang)
         return t.text("doctor-python", game=name, title=title, why=why)

@@ -11,7 +11,7 @@ from typing import Any
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
 from heroon.kernel.cards_written import changed_cells
-from heroon.lab import Journey
+from heroon.lab import JourneyReport
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.play.paths import check_writable, expand
 from heroon.texts import Texts, package_of, texts
@@ -19,7 +19,7 @@ from heroon.texts.cards import card_file
 
 from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text, writing
 from .engines import build_beside
-from .printing import Lines, Wrong, printer
+from .printing import CommandError, Lines, printer
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts)
     if plan.players and plan.players not in map(str, spec.seats):
         choices = ", ".join(map(str, spec.seats))
         given = {"players": plan.players, "game": spec.id, "choices": choices}
-        raise Wrong(t.text("cli-players", **given))
+        raise CommandError(t.text("cli-players", **given))
     fewest = next((n for n in spec.seats if n >= len(named)), spec.seats[-1])
     wanted = int(plan.players) if plan.players else fewest
     named = named or ["random"]
@@ -96,12 +96,12 @@ def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts)
         bot_named(name, spec, options, wanted, t.lang)
     if len(named) > wanted:
         seats = plan.players or seats
-        raise Wrong(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))
+        raise CommandError(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))
     return [named[seat % len(named)] for seat in range(wanted)]
 
 
 def _writable(name: str, t: Texts) -> Path:
-    """The file of that name, which can be written; raises `Wrong`."""
+    """The file of that name, which can be written; raises `CommandError`."""
     with writing(name, t):
         path = expand(name)
         check_writable(path)
@@ -155,7 +155,7 @@ def percent(share: float, lang: str) -> str:
     return str(format_percent(share, pattern, lang))
 
 
-def _journey(j: Journey, reasons: dict[str, int], t: Texts, io: Lines) -> None:
+def _journey(j: JourneyReport, reasons: dict[str, int], t: Texts, io: Lines) -> None:
     """How far the runs came, and what ended those that were lost."""
     shares = {key: str(value) for key, value in j.stages_p.items()}
     io.say(t.text("simulate-journey", mean=decimal(j.mean, t.lang), goal=j.goal, **shares))
@@ -225,7 +225,7 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
         with writing(export, t):
             path = expand(export)
             if path.exists():
-                raise Wrong(t.text("file-exists", file=export))
+                raise CommandError(t.text("file-exists", file=export))
             path.write_text(text, encoding="utf-8")
     elif not use:
         io.pour(text)

@@ -14,7 +14,7 @@ from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
 from heroon.texts.reasons import failure, reason
 
 from .chosen import check_game, read_text
-from .printing import Wrong, complain, explain, printer
+from .printing import CommandError, complain, explain, printer
 
 #: What is told of a mode stands below it.
 _INSET: Final = " " * 6
@@ -84,7 +84,7 @@ def rules(name: str, asked: list[str], lang: str) -> int:
     guide = Guide(lang, package_of(name))
     if guide.fault:
         why = reason(guide.fault, lang)
-        raise Wrong(texts(lang).text("game-part-faulty", game=name, why=why))
+        raise CommandError(texts(lang).text("game-part-faulty", game=name, why=why))
     io = printer()
     if asked:
         ids = {section.id for section in guide.sections}
@@ -129,7 +129,7 @@ def scenarios(files: list[str], lang: str) -> int:
         except InputError as bad:
             bad.where = bad.where or name
             worst = complain(t, explain(t, bad))
-        except Wrong as bad:
+        except CommandError as bad:
             worst = complain(t, str(bad))
         except (HeroonError, ArithmeticError, LookupError, ValueError) as bad:
             # A position that the reader lets pass, but no play reaches.

@@ -30,7 +30,7 @@ from heroon.play.paths import cause, expand, read
 from heroon.play.seating import hiding
 from heroon.play.shelf import own_store, store_path
 from heroon.play.who import PERSON, Who
-from heroon.store import APP, BOT, FILE, LINES, Entry
+from heroon.store import APP, BOT, FILE, LINES, LogEntry
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from heroon.terminal.stored import story
@@ -38,13 +38,13 @@ from heroon.texts import Texts, texts
 
 from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text
 from .engines import build_beside
-from .printing import Wrong, printer
+from .printing import CommandError, printer
 
 #: What `--seat` says of one who plays every seat at one keyboard.
 EVERY: Final = ("all", "both")
 
 
-class Wish(NamedTuple):
+class Wanted(NamedTuple):
     """What the command line asks for; empty: not said."""
 
     game: str = ""
@@ -60,17 +60,17 @@ class Wish(NamedTuple):
     save: str = ""
 
 
-def play(wish: Wish, lang: str, app: bool) -> int:
+def play(wish: Wanted, lang: str, app: bool) -> int:
     """Play in the app, or in the line mode; returns the exit code."""
     t = texts(lang)
     if sys.stdin is None:
-        raise Wrong(t.text("no-input"))
+        raise CommandError(t.text("no-input"))
     what = APP if app else LINES
     try:
         setting = _resume(wish, t, what) if wish.resume else _begin(wish, t)
     except Closed as bad:
         if bad.shown is None:
-            raise Wrong(told_closed(bad, t)) from None
+            raise CommandError(told_closed(bad, t)) from None
         printer().draw(story(bad, bad.shown, lang))
         return 0
     if setting.path is not None and setting.ledger is None:
@@ -91,15 +91,15 @@ def _first_file(s: Setting, what: str, t: Texts) -> None:
         s.known = saves.save(s.path, s.table, s.seed, s.who, s.known)
     except OSError as bad:
         given = {"file": str(s.path), "why": cause(bad, t)}
-        raise Wrong(t.text("save-nowhere", **given)) from None
+        raise CommandError(t.text("save-nowhere", **given)) from None
     with suppress(*UNKEPT):  # without a store the file holds the game
-        s.ledger = begin_table(own_store(), s, what, (Entry(FILE, -1, s.known),))
+        s.ledger = begin_table(own_store(), s, what, (LogEntry(FILE, -1, s.known),))
 
 
-def _begin(wish: Wish, t: Texts) -> Setting:
+def _begin(wish: Wanted, t: Texts) -> Setting:
     game = wish.game
     if not game:
-        raise Wrong(t.text("cli-missing", name="GAME"))
+        raise CommandError(t.text("cli-missing", name="GAME"))
     check_game(game, t.lang)
     spec: GameSpec[Any] = load_game(game)
     if wish.cards:
@@ -109,14 +109,14 @@ def _begin(wish: Wish, t: Texts) -> Setting:
     nobody = Who.of(players, (), "")
     who = _who(wish, _people(wish, spec, players, options, t), nobody, spec, options, t)
     if not wish.seed.isprintable():
-        raise Wrong(t.text("cli-seed"))
+        raise CommandError(t.text("cli-seed"))
     path = _new_file(wish.save, t) if wish.save else None
     seed = wish.seed or secrets.token_hex(16)
     table = opened(spec, options, seed, players)
     return setting_of(table, seed, who, path)
 
 
-def _players(wish: Wish, spec: GameSpec[Any], options: Mapping[str, str], lang: str) -> int:
+def _players(wish: Wanted, spec: GameSpec[Any], options: Mapping[str, str], lang: str) -> int:
     """How many play: as said, else as many as those named need, else as few as can."""
     if not wish.players:
         seats = [int(one) + 1 for one in wish.seat.split(",") if one in map(str, range(16))]
@@ -129,7 +129,9 @@ def _players(wish: Wish, spec: GameSpec[Any], options: Mapping[str, str], lang: 
     if wish.players not in map(str, spec.seats):
         choices = ", ".join(map(str, spec.seats))
         t = texts(lang)
-        raise Wrong(t.text("cli-players", players=wish.players, game=spec.id, choices=choices))
+        raise CommandError(
+            t.text("cli-players", players=wish.players, game=spec.id, choices=choices)
+        )
     return int(wish.players)
 
 
@@ -138,16 +140,16 @@ def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
     try:
         path = expand(name)
     except OSError as bad:
-        raise Wrong(t.text("save-nowhere", file=name, why=cause(bad, t))) from None
+        raise CommandError(t.text("save-nowhere", file=name, why=cause(bad, t))) from None
     if path.is_dir():
-        raise Wrong(t.text("save-folder", file=str(path)))
+        raise CommandError(t.text("save-folder", file=str(path)))
     if path != same and path.exists():
-        raise Wrong(t.text("save-taken", file=str(path)))
+        raise CommandError(t.text("save-taken", file=str(path)))
     return path
 
 
-def _resume(wish: Wish, t: Texts, what: str) -> Setting:
-    """A game to go on with; raises `Wrong`, `Closed`."""
+def _resume(wish: Wanted, t: Texts, what: str) -> Setting:
+    """A game to go on with; raises `CommandError`, `Closed`."""
     fixed = {
         "--seed": wish.seed,
         "--option": wish.options,
@@ -157,7 +159,7 @@ def _resume(wish: Wish, t: Texts, what: str) -> Setting:
     }
     for name, given in fixed.items():
         if given:
-            raise Wrong(t.text("resume-not-with", name=name))
+            raise CommandError(t.text("resume-not-with", name=name))
     setting = _kept(wish.resume, t, what)
     try:
         return _seated(wish, setting, t)
@@ -168,18 +170,21 @@ def _resume(wish: Wish, t: Texts, what: str) -> Setting:
 
 
 def _kept(name: str, t: Texts, what: str) -> Setting:
-    """The game that is meant, open here: of a file, else of the store; raises `Wrong`, `Closed`."""
+    """The game that is meant, open here: of a file, else of the store.
+
+    Raises `CommandError`, `Closed`.
+    """
     try:
         path = expand(name)
         if path.exists() or not (is_id(name) and store_path().exists()):
             return _of_file(path, what)
         found = take_up(own_store(), name, what)
     except OSError as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
+        raise CommandError(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
     except sqlite3.Error as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=why_not_kept(bad, t))) from None
+        raise CommandError(t.text("file-unreadable", file=name, why=why_not_kept(bad, t))) from None
     if found is None:
-        raise Wrong(t.text("resume-unknown", name=name))
+        raise CommandError(t.text("resume-unknown", name=name))
     found.setting.resumed = True
     return found.setting
 
@@ -196,18 +201,18 @@ def _of_file(path: Path, what: str) -> Setting:
     return open_file(store, path, what)
 
 
-def _seated(wish: Wish, setting: Setting, t: Texts) -> Setting:
+def _seated(wish: Wanted, setting: Setting, t: Texts) -> Setting:
     """A game that is gone on with, with who is wished at its seats, and its file."""
     table, path = setting.table, setting.path
     spec, seats, before = table.spec, table.seats, setting.who
     name = str(path or wish.resume)
     if wish.game not in ("", spec.id):
-        raise Wrong(t.text("resume-other", file=name, game=spec.id))
+        raise CommandError(t.text("resume-other", file=name, game=spec.id))
     people = _seats(wish.seat, seats, t) if wish.seat else before.people
     secret = hiding(spec, table.options, range(seats), seats)
     if secret and not set(people) <= set(before.people):
         told = {"saved": _listed(before.people), "seat": _listed(people)}
-        raise Wrong(t.text("resume-seat", file=name, **told))
+        raise CommandError(t.text("resume-seat", file=name, **told))
     who = _who(wish, people, before, spec, table.options, t)
     if wish.save:
         target = _new_file(wish.save, t, path)
@@ -216,7 +221,7 @@ def _seated(wish: Wish, setting: Setting, t: Texts) -> Setting:
     if who != before:
         reseated(setting, who.text)
         if setting.ledger is not None:
-            setting.ledger.keep([Entry(BOT, -1, who.text)], table)
+            setting.ledger.keep([LogEntry(BOT, -1, who.text)], table)
     return setting
 
 
@@ -226,7 +231,7 @@ def _listed(seats: Iterable[int]) -> str:
 
 
 def _people(
-    wish: Wish, spec: GameSpec[Any], players: int, options: Mapping[str, str], t: Texts
+    wish: Wanted, spec: GameSpec[Any], players: int, options: Mapping[str, str], t: Texts
 ) -> tuple[int, ...]:
     """The seats of people: as said, else as many as are named, else as usual."""
     if wish.seat:
@@ -239,18 +244,18 @@ def _people(
 
 
 def _seats(text: str, players: int, t: Texts) -> tuple[int, ...]:
-    """Some of so many seats: `0`, `0,2`, `all`; raises `Wrong`."""
+    """Some of so many seats: `0`, `0,2`, `all`; raises `CommandError`."""
     allowed = tuple(map(str, range(players)))
     given = allowed if text in EVERY and players > 1 else tuple(text.split(","))
     for one in given:
         if one not in allowed or given.count(one) > 1:
             choices = ", ".join([*allowed, *["all" if players > 2 else "both"][: players - 1]])
-            raise Wrong(t.text("cli-seat", seat=one, choices=choices))
+            raise CommandError(t.text("cli-seat", seat=one, choices=choices))
     return tuple(sorted(map(int, given)))
 
 
 def _who(
-    wish: Wish,
+    wish: Wanted,
     people: tuple[int, ...],
     before: Who,
     spec: GameSpec[Any],
@@ -259,22 +264,26 @@ def _who(
 ) -> Who:
     """Who sits where: people at these seats, by name as far as said; the bots that were asked for.
 
-    `before` says who sat there; a bot of no name is the usual one.  Raises `Wrong`.
+    `before` says who sat there; a bot of no name is the usual one.  Raises `CommandError`.
     """
     seats = range(len(before.seats))
     others = [seat for seat in seats if seat not in people]
     if wish.bot and not others:
-        raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
+        raise CommandError(t.text("cli-bot-nobody", bot=wish.bot))
 
     def bot_of(name: str) -> str:
         return bot_named(name, spec, options, len(before.seats), t.lang)
 
     bots = [bot_of(name) for name in wish.bot.split(",") if wish.bot]
     if len(bots) not in (0, 1, len(others)):
-        raise Wrong(t.text("cli-bot-count", bot=wish.bot, count=len(bots), seats=len(others)))
+        raise CommandError(
+            t.text("cli-bot-count", bot=wish.bot, count=len(bots), seats=len(others))
+        )
     names = wish.name.split(",") if wish.name else [before.name(seat) for seat in people]
     if len(names) > len(people):
-        raise Wrong(t.text("cli-name-count", name=wish.name, count=len(names), seats=len(people)))
+        raise CommandError(
+            t.text("cli-name-count", name=wish.name, count=len(names), seats=len(people))
+        )
     who = before
     for at, seat in enumerate(others):
         kept = who.seats[seat] if seat not in before.people else ""

@@ -18,7 +18,7 @@ WRONG: Final = 2
 PROGRAM: Final = "heroon"
 
 
-class Wrong(Exception):
+class CommandError(Exception):
     """Something given is wrong; the text is one line for the person."""
 
 

@@ -22,7 +22,7 @@ from heroon.texts.reasons import reason
 
 from .arguments import whole_number
 from .chosen import writing
-from .printing import Wrong, complain, explain, printer
+from .printing import CommandError, complain, explain, printer
 
 #: Who looks on when nobody is named.
 OUTSIDE: Final = -1
@@ -42,7 +42,7 @@ def verify(files: list[str], lang: str) -> int:
         except Closed as bad:
             worst = complain(t, told_closed(bad, t))
             continue
-        except Wrong as bad:
+        except CommandError as bad:
             worst = complain(t, str(bad))
             continue
         given: dict[str, str | int] = {"file": name, "game": table.spec.id}
@@ -60,7 +60,7 @@ def replay(name: str, seat: str, lang: str) -> int:
         saved = _open(name, lang)
     except Closed as bad:
         if bad.shown is None:
-            raise Wrong(told_closed(bad, texts(lang))) from None
+            raise CommandError(told_closed(bad, texts(lang))) from None
         printer().draw(story(bad, bad.shown, lang))
         return 0
     table = saved.table
@@ -92,7 +92,7 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
     try:
         text = scenario_of(table, seats, t, number)
     except InputError as bad:
-        raise Wrong(t.text("labelled", label=name, text=reason(bad.why, lang))) from None
+        raise CommandError(t.text("labelled", label=name, text=reason(bad.why, lang))) from None
     io = printer()
     if not out:
         io.pour(text)
@@ -103,7 +103,7 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
             with path.open("x", encoding="utf-8") as file:
                 file.write(text)
         except FileExistsError:
-            raise Wrong(t.text("file-exists", file=out)) from None
+            raise CommandError(t.text("file-exists", file=out)) from None
     io.say(t.text("scenario-kept", file=out, command=called_for("scenario"), quoted=quoted(out)), 4)
     return 0
 
@@ -124,14 +124,14 @@ def kept(lang: str) -> int:
     wrong = trouble()
     if wrong is not None:
         given = {"file": str(store_path()), "why": why_not_kept(wrong, t)}
-        raise Wrong(t.text("file-unreadable", **given))
+        raise CommandError(t.text("file-unreadable", **given))
     if not found:
         io.say(t.text("app-saves-none"))
     return 0
 
 
 def _open(name: str, lang: str) -> Saved:
-    """A record: of a file, else of a table of the store; raises `Wrong` and `Closed`."""
+    """A record: of a file, else of a table of the store; raises `CommandError` and `Closed`."""
     t = texts(lang)
     try:
         path = expand(name)
@@ -139,33 +139,36 @@ def _open(name: str, lang: str) -> Saved:
             return _of_store(name, t)
         return saves.look(path)
     except OSError as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
+        raise CommandError(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
 
 
 def _of_store(name: str, t: Texts) -> Saved:
-    """A table of the store as it stands there, whoever has it open; raises `Wrong`, `Closed`."""
+    """A table of the store as it stands there, whoever has it open.
+
+    Raises `CommandError`, `Closed`.
+    """
     try:
         found = own_store().history(name)
     except sqlite3.Error as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=why_not_kept(bad, t))) from None
+        raise CommandError(t.text("file-unreadable", file=name, why=why_not_kept(bad, t))) from None
     if found is None:
-        raise Wrong(t.text("resume-unknown", name=name))
+        raise CommandError(t.text("resume-unknown", name=name))
     setting = opened(found, name).setting
     return Saved(setting.table, setting.seed, setting.who, "")
 
 
 def _viewer(saved: Saved, seat: str, lang: str) -> int:
-    """The seat that looks; raises `Wrong` for one that does not exist or may not."""
+    """The seat that looks; raises `CommandError` for one that does not exist or may not."""
     t = texts(lang)
     table = saved.table
     if not seat:
         return 0 if table.seats == 1 else OUTSIDE
     if seat not in map(str, range(table.seats)):
         choices = ", ".join(map(str, range(table.seats)))
-        raise Wrong(t.text("cli-seat", seat=seat, choices=choices))
+        raise CommandError(t.text("cli-seat", seat=seat, choices=choices))
     people = saved.who.people if saved.who is not None else ()
     if not table.over and int(seat) not in people:
-        raise Wrong(t.text("replay-secret", seat=seat))
+        raise CommandError(t.text("replay-secret", seat=seat))
     return int(seat)
 
 

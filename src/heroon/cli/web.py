@@ -14,7 +14,7 @@ from heroon.texts import texts
 from heroon.texts.reasons import reason
 
 from .engines import build_beside
-from .printing import Wrong
+from .printing import CommandError
 
 #: What the page needs beside Heroon itself.
 NEEDED = ("starlette", "uvicorn", "websockets", "jinja2")
@@ -34,7 +34,7 @@ def web(
     """
     t = texts(spoken)
     if lacking():
-        raise Wrong(t.text("web-needs"))
+        raise CommandError(t.text("web-needs"))
     from heroon.server.serve import PORT, NoPort, NotPrivate, serve, store_path
 
     where = ""
@@ -59,19 +59,19 @@ def web(
         usual = PORT if port is None else port
         serve(usual, path, lang, tell, browse, locked=lock, note=note)
     except RuntimeError:  # neither HOME nor an entry of the user
-        raise Wrong(t.text("web-no-home")) from None
+        raise CommandError(t.text("web-no-home")) from None
     except sqlite3.Error as bad:
         why = reason(why_unkept(bad), spoken)
-        raise Wrong(t.text("web-nowhere-file", file=where, why=why)) from None
+        raise CommandError(t.text("web-nowhere-file", file=where, why=why)) from None
     except InputError as bad:
         why = reason(bad.why, spoken)
-        raise Wrong(t.text("web-nowhere-file", file=where, why=why)) from None
+        raise CommandError(t.text("web-nowhere-file", file=where, why=why)) from None
     except NotPrivate:
-        raise Wrong(t.text("web-not-private", file=where)) from None
+        raise CommandError(t.text("web-not-private", file=where)) from None
     except NoPort as bad:
         why = cause(bad, t)
-        raise Wrong(t.text("web-nowhere-port", port=str(bad.port), why=why)) from None
+        raise CommandError(t.text("web-nowhere-port", port=str(bad.port), why=why)) from None
     except OSError as bad:
         named = bad.filename if isinstance(bad.filename, str) else where
-        raise Wrong(t.text("web-nowhere-file", file=named, why=cause(bad, t))) from None
+        raise CommandError(t.text("web-nowhere-file", file=named, why=cause(bad, t))) from None
     return 0

@@ -39,7 +39,7 @@ REFUSED: Final = 3
 OTHERS: Final = ("random", "policy")
 
 
-class Step(NamedTuple):
+class BatchStep(NamedTuple):
     """What stands after a step, for each game.
 
     `observations` (many, features) of int16 and `masks` (many, bytes) of uint8 are for the seat in
@@ -163,13 +163,13 @@ class Batch:
         """The numbers of the reasons of their ends; of a refused action who said it."""
         return self._reasons
 
-    def reset(self, seed: int | None = None) -> Step:
+    def reset(self, seed: int | None = None) -> BatchStep:
         """Begin all games anew, with the seed of the batch or another one."""
         self.seed = self.seed if seed is None else seed
         self._each(lambda low, high: self._batch.reset(low, high, self.seed))
         return self._step()
 
-    def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> Step:
+    def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> BatchStep:
         """Say a word in each game; raises `ValueError` for one that is not offered.
 
         Then no word was said in any game (with several threads: of its range).  Without `strict`
@@ -202,7 +202,7 @@ class Batch:
         for done in [self._pool.submit(part, *one) for one in self._ranges]:
             done.result()
 
-    def _step(self) -> Step:
+    def _step(self) -> BatchStep:
         self._rewards.fill(0.0)
         ended = np.flatnonzero(self._ends == FINISHED)
         if len(ended):
@@ -210,7 +210,7 @@ class Batch:
         refused = np.flatnonzero(self._ends == REFUSED)
         if len(refused):
             self._rewards[refused, self._reasons[refused]] = -1.0
-        return Step(self._observations, self._masks, self._actors, self._rewards, self._ends)
+        return BatchStep(self._observations, self._masks, self._actors, self._rewards, self._ends)
 
 
 def rewards_of(

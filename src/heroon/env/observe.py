@@ -13,7 +13,7 @@ from typing import Any
 from heroon.kernel import SEATS, Ask, Field, GameSpec, State
 from heroon.kernel.fields import EVERYBODY, OWNER, pool_index
 from heroon.kernel.state import lists
-from heroon.native.features import CELLS, COUNTS, NUMBERS, TOP, Part, laid
+from heroon.native.features import CELLS, COUNTS, NUMBERS, TOP, FeaturePart, laid
 
 
 def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[int]:
@@ -29,7 +29,7 @@ def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[i
     return out
 
 
-def _told(spec: GameSpec[Any], g: State, part: Part, owner: int, seat: int) -> Iterator[int]:
+def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: int) -> Iterator[int]:
     """The numbers of a part for one owner."""
     f = part.field
     if f is None:
@@ -68,7 +68,9 @@ def _slots(g: State, f: Field, owner: int, seat: int) -> Iterator[tuple[int, boo
         yield card, card > 0 and not seen
 
 
-def _unseen(spec: GameSpec[Any], g: State, part: Part, index: int, seat: int) -> Iterator[int]:
+def _unseen(
+    spec: GameSpec[Any], g: State, part: FeaturePart, index: int, seat: int
+) -> Iterator[int]:
     """How many cards of each kind of a set the seat does not know."""
     assert part.cards is not None
     found = [0] * part.size

@@ -12,7 +12,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from .errors import KernelError
-from .words import NO, STOP, YES, Row
+from .words import NO, STOP, YES, WordRow
 
 if TYPE_CHECKING:
     from .state import State
@@ -115,7 +115,7 @@ def arrange(seat: int, prompt: int, words: Sequence[int]) -> Rule[list[int]]:
     return order
 
 
-def amount(seat: int, prompt: int, unit: Row, low: int, high: int) -> Rule[int]:
+def amount(seat: int, prompt: int, unit: WordRow, low: int, high: int) -> Rule[int]:
     """A number from `low` to `high`, said in the words of `unit`; nothing is asked for one."""
     if low >= high:
         return low

@@ -32,7 +32,7 @@ ABOUT: Final = ("axes", "tokens", "columns")
 
 
 @dataclass(frozen=True)
-class Cell:
+class CellPlace:
     """Where numbers stand in a card file: table, row, label of an axis, column.
 
     `row` is empty in a table that is one record, `label` in a column without an axis. `labels`
@@ -71,7 +71,7 @@ class Number:
     of: str = ""
     many: bool = False
     late: bool = False
-    cell: Cell | None = None
+    cell: CellPlace | None = None
     slot: int = 0
 
 
@@ -90,7 +90,7 @@ def slots_of(numbers: Sequence[Number], record: str) -> dict[str, int]:
     }
 
 
-def slot_name(cell: Cell, slot: int) -> str:
+def slot_name(cell: CellPlace, slot: int) -> str:
     """What a number of a cell is called in its record: `hp`, `1.effects.code1`."""
     return ".".join(filter(None, (cell.label, cell.column.name, cell.column.slots[slot])))
 
@@ -110,11 +110,11 @@ def numbers_field(numbers: tuple[Number, ...]) -> Field:
     )
 
 
-class Sheet:
+class CardTables:
     """The tables of a game's cards, found again from its numbers."""
 
     def __init__(self, numbers: Sequence[Number]):
-        self.cells: dict[tuple[str, ...], dict[str, tuple[Cell, list[int]]]] = {}
+        self.cells: dict[tuple[str, ...], dict[str, tuple[CellPlace, list[int]]]] = {}
         self.columns: dict[str, dict[str, Column]] = {}
         self.axes: dict[str, tuple[str, ...]] = {}
         self.records: dict[str, list[int]] = {}
@@ -133,7 +133,7 @@ class Sheet:
             for j in range(1, len(n.cell.path)):
                 self.children.setdefault(n.cell.path[:j], {}).setdefault(n.cell.path[j])
 
-    def keys(self, path: tuple[str, ...]) -> dict[str, tuple[Cell, list[int]]]:
+    def keys(self, path: tuple[str, ...]) -> dict[str, tuple[CellPlace, list[int]]]:
         """The cells that lie right under a path, by each of their keys."""
         return {key: one for one in self.cells.get(path, {}).values() for key in one[0].column.keys}
 
@@ -146,7 +146,7 @@ def need_tables(found: Mapping[str, Any], where: str) -> None:
         raise InputError(MALFORMED, why, "".join(wrong[:1])[:40], where)
 
 
-def described(sheet: Sheet) -> dict[str, dict[str, Any]]:
+def described(sheet: CardTables) -> dict[str, dict[str, Any]]:
     """What an exported file says of its columns, as data."""
     out: dict[str, dict[str, Any]] = {"axes": {}, "tokens": {}, "columns": {}}
     out["axes"] = {name: list(labels) for name, labels in sheet.axes.items()}

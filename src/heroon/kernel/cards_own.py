@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from .cards import ABOUT, PROVENANCE, SINGLE, Cell, Number, need_tables, slot_name
-from .columns import Choice, Column, Numbers, Token, Wrong, effects
+from .cards import ABOUT, PROVENANCE, SINGLE, CellPlace, Number, need_tables, slot_name
+from .columns import BadCell, Column, EffectToken, Numbers, OneOf, effects
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError
 from .pictures import picture
 from .toml import LONGEST_OWN, read_toml
@@ -52,10 +52,10 @@ def _plain(name: str, entry: Any, where: str) -> Iterator[Number]:
     slots = tuple(str(i + 1) for i in range(len(given)))
     bounds = tuple(zip(columns[0], columns[1], strict=True))
     column = Numbers(name, slots, bounds, say=entry.get("say", ""))
-    cell = Cell(SINGLE, "", "", column)
+    cell = CellPlace(SINGLE, "", "", column)
     try:
         values = column.read({name: entry["value"]}, given, False)
-    except Wrong as bad:
+    except BadCell as bad:
         raise InputError(REFUSED, bad.why, str(bad.token)[:40], where) from None
     for i, (value, (low, high)) in enumerate(zip(values, bounds, strict=True)):
         own = f"{name}.{i + 1}" if many else name
@@ -114,7 +114,7 @@ class _Own:
         by, say = entry.get("by", about.get("by", "")), entry.get("say", "")
         if "words" in entry:
             words = tuple(entry["words"])
-            return Choice(name, ("",), ((0, len(words) - 1),), by, (), say, words)
+            return OneOf(name, ("",), ((0, len(words) - 1),), by, (), say, words)
         if "tokens" in entry:
             return effects(
                 name, self.tokens[entry["tokens"]], entry.get("most", 1),
@@ -140,7 +140,7 @@ class _Own:
     ) -> list[list[Number]]:
         """The numbers of a record, in the lists of numbers in which they stand."""
         place = ".".join(filter(None, (table, row)))
-        found: dict[str, tuple[Cell, int, int]] = {}
+        found: dict[str, tuple[CellPlace, int, int]] = {}
         axes = dict.fromkeys(column.by for column in columns.values())
         rows = [(by, label) for by in sorted(axes) for label in (self.axes[by] if by else ("",))]
         for by, label in rows:
@@ -150,7 +150,7 @@ class _Own:
                     continue
                 either = column.name in record.get("either", ())
                 labels = self.axes[column.by] if column.by else ()
-                cell = Cell(table, row, label, column, labels, either)
+                cell = CellPlace(table, row, label, column, labels, either)
                 for i, value in enumerate(self._read(cell, given, place)):
                     found[slot_name(cell, i)] = (cell, i, value)
         stands = about.get("stands")
@@ -183,16 +183,16 @@ class _Own:
             out.append(numbers)
         return out
 
-    def _read(self, cell: Cell, given: Mapping[str, Any], place: str) -> list[int]:
+    def _read(self, cell: CellPlace, given: Mapping[str, Any], place: str) -> list[int]:
         zeros = [0] * len(cell.column.slots)
         try:
             return cell.column.read(given, zeros, cell.either)
-        except Wrong as bad:
+        except BadCell as bad:
             token = f"{place}: {bad.token}"[:60]
             raise InputError(REFUSED, bad.why, token, self.where) from None
 
     def _number(
-        self, name: str, of: str, many: bool, late: bool, cell: Cell, slot: int, value: int,
+        self, name: str, of: str, many: bool, late: bool, cell: CellPlace, slot: int, value: int,
         record: Mapping[str, Any], about: Mapping[str, Any],
     ) -> Number:  # fmt: skip
         low, high = cell.column.bounds[slot]
@@ -213,13 +213,13 @@ def _named(what: str, column: str, record: Mapping[str, Any], about: Mapping[str
     return ""
 
 
-def _tokens(given: Mapping[str, Mapping[str, Any]]) -> tuple[Token, ...]:
+def _tokens(given: Mapping[str, Mapping[str, Any]]) -> tuple[EffectToken, ...]:
     """The tokens of a list, with codes from 1 in their order where none are given."""
-    out: list[Token] = []
+    out: list[EffectToken] = []
     code = 0
     for spelling, entry in given.items():
         if "own" not in entry:
             code = entry.get("code", code + 1)
         given_too = {key: value for key, value in entry.items() if key != "code"}
-        out.append(Token(spelling, 0 if "own" in entry else code, **given_too))
+        out.append(EffectToken(spelling, 0 if "own" in entry else code, **given_too))
     return tuple(out)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from .cards import ABOUT, OWN, SINGLE, Cell, Number, Sheet, described, need_tables
-from .columns import Wrong
+from .cards import ABOUT, OWN, SINGLE, CardTables, CellPlace, Number, described, need_tables
+from .columns import BadCell
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, near_first
 from .toml import lines_of, read_toml
 from .totals import wrong_totals
@@ -39,7 +39,7 @@ class _User:
         where: str,
     ):
         self.numbers, self.lines, self.where = numbers, lines, where
-        self.sheet = Sheet(numbers)
+        self.sheet = CardTables(numbers)
         self.values = [n.value for n in numbers]
         self.given: set[tuple[int, ...]] = set()
         self.told: set[int] = set()
@@ -84,7 +84,7 @@ class _User:
         at = self.sheet.cells[n.cell.path][n.cell.column.name][1]
         try:
             n.cell.column.check([self.values[j] for j in at])
-        except Wrong as bad:
+        except BadCell as bad:
             raise InputError(REFUSED, bad.why, str(bad.token)[:40], where) from None
 
     def described(self, name: str, given: Mapping[str, Any]) -> None:
@@ -130,12 +130,17 @@ class _User:
                 self._cell(path, key, given, *cells[key])
 
     def _cell(
-        self, path: tuple[str, ...], key: str, given: Mapping[str, Any], cell: Cell, at: list[int]
+        self,
+        path: tuple[str, ...],
+        key: str,
+        given: Mapping[str, Any],
+        cell: CellPlace,
+        at: list[int],
     ) -> None:
         column = cell.column
         try:
             values = column.read(given, [self.values[i] for i in at], cell.either)
-        except Wrong as bad:
+        except BadCell as bad:
             wrong = next((k for k in column.keys if bad.why.startswith(f"{k} ")), key)
             deeper = (str(bad.line),) if bad.line >= 0 else ()
             where = self.place(*path, wrong, *deeper, named=".".join(path))

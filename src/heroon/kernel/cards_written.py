@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from .cards import OWN, SINGLE, Number, Sheet, described
+from .cards import OWN, SINGLE, CardTables, Number, described
 from .columns import Effects
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -21,7 +21,7 @@ def write_numbers(
     or a provenance is; nothing for an unknown one.
     """
     say = say or _unsaid
-    sheet = Sheet(numbers)
+    sheet = CardTables(numbers)
     lines = [f"# {line}".rstrip() for line in title.splitlines()]
     lines += _about(sheet, say)
     for table in dict.fromkeys(n.cell.table for n in numbers if n.cell is not None):
@@ -31,7 +31,7 @@ def write_numbers(
 
 def legend_keys(numbers: Sequence[Number]) -> tuple[set[str], set[str]]:
     """The messages that a card file asks for: those of columns and tokens, those it may have."""
-    sheet = Sheet(numbers)
+    sheet = CardTables(numbers)
     columns = [column for found in sheet.columns.values() for column in found.values()]
     tokens = [token for c in columns if isinstance(c, Effects) for token in c.tokens]
     keys = [c.say for c in columns] + [token.say for token in tokens]
@@ -48,7 +48,7 @@ def _told(text: str) -> list[str]:
     return [f"# {line}" for line in text.splitlines()]
 
 
-def _about(sheet: Sheet, say: Callable[[str], str]) -> list[str]:
+def _about(sheet: CardTables, say: Callable[[str], str]) -> list[str]:
     """The description of axes, tokens and columns, with what they mean."""
     told = described(sheet)
     means: dict[tuple[str, str, str], str] = {}
@@ -73,7 +73,7 @@ def _about(sheet: Sheet, say: Callable[[str], str]) -> list[str]:
 
 
 def _rows(
-    sheet: Sheet, table: str, numbers: Sequence[Number], say: Callable[[str], str]
+    sheet: CardTables, table: str, numbers: Sequence[Number], say: Callable[[str], str]
 ) -> list[str]:
     """The rows of a table: one line each, or one table each where they have rows themselves."""
     path = (table,)
@@ -165,7 +165,7 @@ def changed_numbers(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> lis
     So saves and scenarios keep them: lists of bare numbers, whatever columns they stand in.
     """
     out: list[str] = []
-    records = Sheet(ours).records
+    records = CardTables(ours).records
     for name, at in records.items():
         if any(ours[i].value != theirs[i].value for i in at):
             values = [ours[i].value for i in at]
@@ -176,7 +176,7 @@ def changed_numbers(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> lis
 def changed_cells(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[str]:
     """The cells of one set that differ from those of another one: `trial.lion.attack = 5`."""
     out: list[str] = []
-    for path, cells in Sheet(ours).cells.items():
+    for path, cells in CardTables(ours).cells.items():
         for cell, at in cells.values():
             mine, its = (
                 cell.column.write([numbers[i].value for i in at], cell.either)
@@ -192,7 +192,7 @@ def changed_cells(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[
 def own_cells(numbers: tuple[Number, ...]) -> list[tuple[str, str]]:
     """What the owner has corrected, with the rule that uses it: `trial.lion.attack = 5`."""
     out: list[tuple[str, str]] = []
-    for path, cells in Sheet(numbers).cells.items():
+    for path, cells in CardTables(numbers).cells.items():
         for cell, at in cells.values():
             if any(numbers[i].source == OWN for i in at):
                 told = cell.column.write([numbers[i].value for i in at], cell.either)

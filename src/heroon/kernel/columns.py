@@ -1,7 +1,7 @@
 """What a column of a game's cards may hold: numbers, words, effects made of tokens, pictures.
 
 A column reads what stands in a cell of a card file into the numbers that the rules read, writes
-them again, and says in a line what is allowed.  A cell that cannot be read raises `Wrong`.
+them again, and says in a line what is allowed.  A cell that cannot be read raises `BadCell`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _BLANKS: Final = re.compile(r"\s+")
 _SIGNED: Final = re.compile(r"\s*([+-])\s*(?=\d|N\b)")
 
 
-class Wrong(Exception):
+class BadCell(Exception):
     """A cell that cannot be read: why, what was written, and in which line of a list (from 0)."""
 
     def __init__(self, why: str, token: object = "", line: int = -1):
@@ -72,10 +72,10 @@ class Column:
         raise NotImplementedError
 
     def check(self, values: Sequence[int]) -> None:
-        """Raise `Wrong` for numbers that no cell of this column can become."""
+        """Raise `BadCell` for numbers that no cell of this column can become."""
         for value, (low, high) in zip(values, self.bounds, strict=True):
             if not low <= value <= high:
-                raise Wrong(f"{self.name} must be {self.about}", value)
+                raise BadCell(f"{self.name} must be {self.about}", value)
 
 
 def between(low: int, high: int) -> str:
@@ -115,14 +115,14 @@ class Numbers(Column):
         if len(self.slots) == 1:
             low, high = self.bounds[0]
             if not whole(value, low, high):
-                raise Wrong(f"{self.name} must be a number from {low} to {high}", value)
+                raise BadCell(f"{self.name} must be a number from {low} to {high}", value)
             return [value]
         if not isinstance(value, list) or len(value) != len(self.slots):
-            raise Wrong(f"{self.name} must be a list of {len(self.slots)} numbers", value)
+            raise BadCell(f"{self.name} must be a list of {len(self.slots)} numbers", value)
         for i, (one, (low, high)) in enumerate(zip(value, self.bounds, strict=True)):
             if not whole(one, low, high):
                 which = f"{self.name}.{i + 1}"
-                raise Wrong(f"{which} must be a number from {low} to {high}", one, i)
+                raise BadCell(f"{which} must be a number from {low} to {high}", one, i)
         return value
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
@@ -131,7 +131,7 @@ class Numbers(Column):
 
 
 @dataclass(frozen=True)
-class Choice(Column):
+class OneOf(Column):
     """One word of several; its number is its place among them, from 0."""
 
     words: tuple[str, ...] = ()
@@ -145,7 +145,7 @@ class Choice(Column):
         """See `Column`."""
         value = given[self.name]
         if value not in self.words:
-            raise Wrong(f"{self.name} must be one of: {', '.join(self.words)}", value)
+            raise BadCell(f"{self.name} must be one of: {', '.join(self.words)}", value)
         return [self.words.index(value)]
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
@@ -157,7 +157,7 @@ class Choice(Column):
 
 
 @dataclass(frozen=True)
-class Token:
+class EffectToken:
     """A token of effects: its spelling, its code, the range of its number.
 
     A spelling without `N` has no number to be written: in the numbers `fixed` stands there. `own`
@@ -197,10 +197,10 @@ class Token:
         return _PLACE.sub(number, self.spelling)
 
 
-class Part(NamedTuple):
+class EffectPart(NamedTuple):
     """A token in a cell: which, its number, whether another choice begins with it."""
 
-    token: Token
+    token: EffectToken
     amount: int
     other: bool = False
 
@@ -214,13 +214,13 @@ class Effects(Column):
     the codes.  `name_of` is what the list of tokens is called, `choices` whether `/` may stand.
     """
 
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[EffectToken, ...] = ()
     most: int = 0
     name_of: str = ""
     choices: bool = False
 
     @cached_property
-    def by_code(self) -> dict[int, Token]:
+    def by_code(self) -> dict[int, EffectToken]:
         """The tokens that have a code, by it."""
         return {token.code: token for token in self.tokens if not token.own}
 
@@ -251,18 +251,18 @@ class Effects(Column):
         for parts in self.parts(values, either=False):
             for token, amount, _ in parts:
                 if token.counts and amount > token.high:
-                    raise Wrong(f"{token.spelling} takes a number up to {token.high}", amount)
+                    raise BadCell(f"{token.spelling} takes a number up to {token.high}", amount)
 
-    def parts(self, values: Sequence[int], either: bool) -> list[list[Part]]:
+    def parts(self, values: Sequence[int], either: bool) -> list[list[EffectPart]]:
         """The tokens of a cell at each level, in order."""
         found = dict(zip(self.slots, values, strict=True))
         levels = range(len(self.keys))
-        out: list[list[Part]] = [[] for _ in levels]
+        out: list[list[EffectPart]] = [[] for _ in levels]
         for token in self.tokens:
             for level in levels if token.own else ():
                 amount = found[own_slot(token.own, self.keys, level)]
                 if amount:
-                    out[level].append(Part(token, amount, either and out[level] != []))
+                    out[level].append(EffectPart(token, amount, either and out[level] != []))
         for i in range(self.most):
             code = found[code_slot(i)]
             known = self.by_code.get(code % OR if self.choices else code)
@@ -272,34 +272,34 @@ class Effects(Column):
                 amount = found[amount_slot(i, self.keys, level)]
                 if amount or not known.counts or len(levels) == 1:
                     other = code >= OR if self.choices else either and out[level] != []
-                    out[level].append(Part(known, amount, other))
+                    out[level].append(EffectPart(known, amount, other))
         return out
 
-    def _parsed(self, key: str, given: Any, either: bool) -> list[Part]:
-        """The tokens of a text; raises `Wrong`."""
+    def _parsed(self, key: str, given: Any, either: bool) -> list[EffectPart]:
+        """The tokens of a text; raises `BadCell`."""
         if not isinstance(given, str):
-            raise Wrong(f"{key} must be a text of tokens: {self._known(str(given))}", given)
+            raise BadCell(f"{key} must be a text of tokens: {self._known(str(given))}", given)
         if len(given) > LONGEST:
-            raise Wrong(f"{key} has more than {LONGEST} signs", given)
+            raise BadCell(f"{key} has more than {LONGEST} signs", given)
         text = _SIGNED.sub(r"\1", _BLANKS.sub(" ", given.replace("\u2212", "-"))).strip()
-        out: list[Part] = []
+        out: list[EffectPart] = []
         most = self.most + sum(bool(token.own) for token in self.tokens)
         if text.count(",") + text.count(_OR) >= most:
-            raise Wrong(f"{key}: at most {most} tokens", given)
+            raise BadCell(f"{key}: at most {most} tokens", given)
         for i, choice in enumerate([] if text in ("", NOTHING) else text.split(_OR)):
             for j, spelt in enumerate(choice.split(",")):
                 part = self._token(key, spelt.strip())
-                out.append(Part(*part, i > 0 and j == 0))
+                out.append(EffectPart(*part, i > 0 and j == 0))
         if either and any(not part.other for part in out[1:]):
-            raise Wrong(f"{key} is a choice of one: write / between its tokens", given)
+            raise BadCell(f"{key} is a choice of one: write / between its tokens", given)
         if not either and not self.choices and any(part.other for part in out):
-            raise Wrong(f"{key} is no choice: write , between its tokens", given)
+            raise BadCell(f"{key} is no choice: write , between its tokens", given)
         spelt_twice = [p for p in out if sum(q.token == p.token for q in out) > 1]
         if spelt_twice and not self.choices:
-            raise Wrong(f"{key} has a token twice", spelt_twice[0].token.spelling)
+            raise BadCell(f"{key} has a token twice", spelt_twice[0].token.spelling)
         return out
 
-    def _token(self, key: str, spelt: str) -> tuple[Token, int]:
+    def _token(self, key: str, spelt: str) -> tuple[EffectToken, int]:
         for token in self.tokens:
             found = token.pattern.fullmatch(spelt)
             if found is None:
@@ -309,20 +309,20 @@ class Effects(Column):
             amount = token.high if found[1] == token.all else int(found[1])
             self._in_range(token, amount)
             return token, amount
-        raise Wrong(f"{key}: no such token (there are: {self._known(spelt)})", spelt)
+        raise BadCell(f"{key}: no such token (there are: {self._known(spelt)})", spelt)
 
-    def _in_range(self, token: Token, amount: int) -> None:
+    def _in_range(self, token: EffectToken, amount: int) -> None:
         if token.counts and not token.low <= amount <= token.high:
             why = f"{token.spelling} takes a number from {token.low} to {token.high}"
-            raise Wrong(why, amount)
+            raise BadCell(why, amount)
 
     def _known(self, near: str) -> str:
         return near_first(near, [token.spelling for token in self.tokens])
 
-    def _numbers(self, parts: list[list[Part]]) -> list[int]:
-        """The numbers of a cell; raises `Wrong` where the levels do not fit together."""
+    def _numbers(self, parts: list[list[EffectPart]]) -> list[int]:
+        """The numbers of a cell; raises `BadCell` where the levels do not fit together."""
         found = dict.fromkeys(self.slots, 0)
-        coded: list[tuple[Token, bool]] = []
+        coded: list[tuple[EffectToken, bool]] = []
         for level, those in enumerate(parts):
             at = 0
             for part in those:
@@ -343,13 +343,13 @@ class Effects(Column):
                 found[amount_slot(at, self.keys, level)] = part.amount
         if len(coded) > self.most:
             why = f"{' and '.join(self.keys)}: at most {self.most} of such tokens"
-            raise Wrong(why, ", ".join(token.spelling for token, _ in coded))
+            raise BadCell(why, ", ".join(token.spelling for token, _ in coded))
         for i, (token, other) in enumerate(coded):
             found[code_slot(i)] = token.code + OR * other
             absent = [those for those in parts if not any(p.token == token for p in those)]
             if absent and not token.counts:
                 why = f"{' and '.join(self.keys)}: both have this token, or none"
-                raise Wrong(why, token.spelling)
+                raise BadCell(why, token.spelling)
         return [found[slot] for slot in self.slots]
 
 
@@ -368,7 +368,7 @@ def amount_slot(i: int, keys: Sequence[str], level: int) -> str:
     return f"amount{i + 1}" if len(keys) == 1 else f"amount{i + 1}@{keys[level]}"
 
 
-def _spelt(parts: Sequence[Part]) -> str:
+def _spelt(parts: Sequence[EffectPart]) -> str:
     out = ""
     for part in parts:
         out += (f" {_OR} " if part.other else ", ") if out else ""
@@ -378,7 +378,7 @@ def _spelt(parts: Sequence[Part]) -> str:
 
 def effects(
     name: str,
-    tokens: tuple[Token, ...],
+    tokens: tuple[EffectToken, ...],
     most: int,
     *,
     name_of: str = "",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from .columns import Column, Wrong, between
+from .columns import BadCell, Column, between
 
 #: So wide is a cell of a picture, without the border before it.
 WIDTH: Final = 5
@@ -58,7 +58,7 @@ class Picture(Column):
         drawn = given[self.name]
         many = 2 * self.rows + 1
         if not isinstance(drawn, list) or len(drawn) != many:
-            raise Wrong(f"{self.name} must be a picture of {many} lines", "")
+            raise BadCell(f"{self.name} must be a picture of {many} lines", "")
         cells: list[int] = []
         marked: list[int] = []
         upright: list[int] = []
@@ -66,7 +66,7 @@ class Picture(Column):
         for i, line in enumerate(drawn):
             full = 1 + (WIDTH + 1) * self.columns
             if not isinstance(line, str) or len(line.rstrip()) > full:
-                raise Wrong(f"each line of {self.name} has {full} signs", line, i)
+                raise BadCell(f"each line of {self.name} has {full} signs", line, i)
             text = line.ljust(full)
             if i % 2 == 0:
                 level += self._borders(text, i)
@@ -83,18 +83,18 @@ class Picture(Column):
         self._need_laws(values[many:level], values[level:])
 
     def _need_laws(self, upright: Sequence[int], level: Sequence[int]) -> None:
-        """Raise `Wrong` where a sign of `once` stands not once, or a cell is walled off."""
+        """Raise `BadCell` where a sign of `once` stands not once, or a cell is walled off."""
         for sign in self.once:
             n = [*upright, *level].count(self.edges.index(sign))
             if n != 1:
-                raise Wrong(f"{self.name}: {sign} stands on one edge, not on {n}", sign)
+                raise BadCell(f"{self.name}: {sign} stands on one edge, not on {n}", sign)
         if self.joined:
             reached = self._reached(upright, level)
             for at in range(self.rows * self.columns):
                 if at not in reached:
                     row, column = divmod(at, self.columns)
                     why = f"{self.name}: cell {column + 1} of row {row + 1} is walled off"
-                    raise Wrong(why, "", 2 * row + 1)
+                    raise BadCell(why, "", 2 * row + 1)
 
     def _reached(self, upright: Sequence[int], level: Sequence[int]) -> set[int]:
         """The cells that can be reached from the first one inside the picture."""
@@ -118,7 +118,7 @@ class Picture(Column):
         out: list[int] = []
         for c in range(self.columns + 1):
             if text[c * (WIDTH + 1)] != "+":
-                raise Wrong(f"line {i + 1} of {self.name}: a + belongs at every corner", text, i)
+                raise BadCell(f"line {i + 1} of {self.name}: a + belongs at every corner", text, i)
         for c in range(self.columns):
             drawn = text[c * (WIDTH + 1) + 1 : (c + 1) * (WIDTH + 1)]
             out.append(WALL if drawn == "=" * WIDTH else self._edge(drawn.strip() or " ", i))
@@ -127,7 +127,9 @@ class Picture(Column):
     def _edge(self, sign: str, i: int) -> int:
         if len(sign) != 1 or sign not in self.edges:
             known = " ".join(self.edges.strip())
-            raise Wrong(f"line {i + 1} of {self.name}: an edge is open or one of {known}", sign, i)
+            raise BadCell(
+                f"line {i + 1} of {self.name}: an edge is open or one of {known}", sign, i
+            )
         return self.edges.index(sign)
 
     def _cells(
@@ -141,12 +143,12 @@ class Picture(Column):
             sign, mark = drawn[:1], drawn[1:]
             if not sign or sign not in self.cells:
                 known = " ".join(self.cells)
-                raise Wrong(f"line {i + 1} of {self.name}: a cell is one of {known}", drawn, i)
+                raise BadCell(f"line {i + 1} of {self.name}: a cell is one of {known}", drawn, i)
             cells.append(self.cells.index(sign))
             sides = [f"({side})" for side in SIDES] if self.marks else []
             if mark and mark not in sides:
                 known = " ".join(sides) or "none"
-                raise Wrong(f"line {i + 1} of {self.name}: a mark is one of {known}", drawn, i)
+                raise BadCell(f"line {i + 1} of {self.name}: a mark is one of {known}", drawn, i)
             marked.append(sides.index(mark) + 1 if mark else 0)
         upright.append(self._edge(text[self.columns * (WIDTH + 1)], i))
 

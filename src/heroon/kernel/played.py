@@ -22,7 +22,7 @@ S = TypeVar("S", bound=State)
 _STRIDE: Final = 16
 
 
-class Mark(NamedTuple):
+class Checkpoint(NamedTuple):
     """The state between two steps, after so many tokens and events.  Never changed."""
 
     tokens: int
@@ -31,7 +31,7 @@ class Mark(NamedTuple):
 
 
 #: A chain of marks, the latest one first.
-Marks = tuple[Mark, Any]
+Marks = tuple[Checkpoint, Any]
 
 
 class Played(Machine[S]):
@@ -74,7 +74,7 @@ class Played(Machine[S]):
         self._log = Log()
         #: The latest mark and those before it, as a chain that copies share.
         self._marks: Marks | None = None
-        self._check_mark: Mark | None = None
+        self._check_mark: Checkpoint | None = None
         self._counts: dict[int, int] = {}
         self._idle()
 
@@ -103,8 +103,8 @@ class Played(Machine[S]):
 
     # -- checkpoints --------------------------------------------------------------------------
 
-    def _checkpoint(self) -> Mark:
-        return Mark(len(self.tokens), len(self._log), self.spec.copy(self.g))
+    def _checkpoint(self) -> Checkpoint:
+        return Checkpoint(len(self.tokens), len(self._log), self.spec.copy(self.g))
 
     def _mark(self) -> None:
         self._check_mark = None
@@ -116,7 +116,7 @@ class Played(Machine[S]):
         if self._marks is None or mark.tokens - self._marks[0].tokens >= _STRIDE:
             self._keep(mark)
 
-    def _keep(self, mark: Mark) -> None:
+    def _keep(self, mark: Checkpoint) -> None:
         self._marks = (mark, self._marks)
         self._log.age()
 
@@ -400,7 +400,7 @@ class Played(Machine[S]):
         while marks[0].tokens > n:
             marks = marks[1]
         self._marks = marks
-        mark: Mark = marks[0]
+        mark: Checkpoint = marks[0]
         kept, self.tokens = self.tokens, self.tokens[: mark.tokens]
         self.ended = ""
         self._restart(mark)
@@ -417,7 +417,7 @@ class Played(Machine[S]):
             else:
                 self._counts[prompt] = self._counts.get(prompt, 0) + 1
 
-    def _restart(self, mark: Mark) -> None:
+    def _restart(self, mark: Checkpoint) -> None:
         self.g = self.spec.copy(mark.g)
         self.g.log = self._log
         self._log.cut(mark.events)

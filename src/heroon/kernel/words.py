@@ -65,7 +65,7 @@ def numbers(name: str, low: int, high: int) -> Domain:
     return Domain(name, range(low, high + 1), (str(n) for n in range(low, high + 1)))
 
 
-class Row(tuple[int, ...]):
+class WordRow(tuple[int, ...]):
     """The words (or streams) of a verb with one argument, indexed by its value.
 
     `id` is the number of the verb; what the domain lacks is NOTHING.
@@ -74,7 +74,7 @@ class Row(tuple[int, ...]):
     id: int
 
 
-class Grid(tuple[tuple[int, ...], ...]):
+class WordGrid(tuple[tuple[int, ...], ...]):
     """The words of a verb with two arguments, indexed by both."""
 
     id: int
@@ -164,9 +164,9 @@ class Vocabulary:
     @overload
     def verb(self, form: str, /) -> int: ...
     @overload
-    def verb(self, form: str, d1: Domain, /, *, by_seat: bool = ...) -> Row: ...
+    def verb(self, form: str, d1: Domain, /, *, by_seat: bool = ...) -> WordRow: ...
     @overload
-    def verb(self, form: str, d1: Domain, d2: Domain, /, *, by_seat: bool = ...) -> Grid: ...
+    def verb(self, form: str, d1: Domain, d2: Domain, /, *, by_seat: bool = ...) -> WordGrid: ...
     @overload
     def verb(
         self, form: str, d1: Domain, d2: Domain, d3: Domain, /, *, by_seat: bool = ...
@@ -224,9 +224,9 @@ class Vocabulary:
     @overload
     def stream(self, form: str, outcomes: Domain, /) -> int: ...
     @overload
-    def stream(self, form: str, outcomes: Domain, d1: Domain, /) -> Row: ...
+    def stream(self, form: str, outcomes: Domain, d1: Domain, /) -> WordRow: ...
     @overload
-    def stream(self, form: str, outcomes: Domain, d1: Domain, d2: Domain, /) -> Grid: ...
+    def stream(self, form: str, outcomes: Domain, d1: Domain, d2: Domain, /) -> WordGrid: ...
     def stream(self, form: str, outcomes: Domain, *domains: Domain) -> Any:
         """Declare chance streams: `stream("draw.{}", CARDS, SEATS)`; indexed like a verb."""
         first = len(self.streams)
@@ -270,7 +270,7 @@ class Vocabulary:
 
 def _nest(number: int, first: int, domains: Sequence[Domain]) -> Any:
     """Words `first …`, in the order of the product of the domains, nested by raw value."""
-    kinds: Final = (Row, Grid, Cube)
+    kinds: Final = (WordRow, WordGrid, Cube)
     word = first
 
     def build(depth: int) -> Any:

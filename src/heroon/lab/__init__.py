@@ -1,12 +1,12 @@
 """Mass simulation and its statistics."""
 
-from .journey import Journey, journey
+from .journey import JourneyReport, journey
 from .simulate import Game, Summary, simulate
 from .stats import mean_interval, percentile, wilson
 
 __all__ = [
     "Game",
-    "Journey",
+    "JourneyReport",
     "Summary",
     "journey",
     "mean_interval",

@@ -9,7 +9,7 @@ from .stats import mean_interval, percentile, wilson
 
 
 @dataclass
-class Journey:
+class JourneyReport:
     """How far the journeys went; shares with their 95 % intervals.
 
     `past[k]` is how many journeys got past stage k + 1; `ended_at` counts what was fought when
@@ -27,10 +27,10 @@ class Journey:
     ended_at: dict[str, int] = field(default_factory=dict)
 
 
-def journey(goal: int, reached: Sequence[int], ended_at: Sequence[str]) -> Journey:
+def journey(goal: int, reached: Sequence[int], ended_at: Sequence[str]) -> JourneyReport:
     """Sum up journeys: how many stages each got past, and what it was ended by."""
     many = len(reached)
-    out = Journey(goal)
+    out = JourneyReport(goal)
     out.past = [sum(1 for r in reached if r > k) for k in range(goal)]
     out.past_intervals = [wilson(n, many) for n in out.past]
     out.full, out.full_interval = out.past[-1], out.past_intervals[-1]

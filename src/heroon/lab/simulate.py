@@ -34,7 +34,7 @@ from heroon.kernel.sample import deal
 from heroon.native import Engine
 from heroon.native import engine as engine_of
 
-from .journey import Journey, journey
+from .journey import JourneyReport, journey
 from .stats import mean_interval, percentile, wilson
 
 #: Games a process plays between two reports: in CPython, in C, with bots that search long.
@@ -105,7 +105,7 @@ class Summary:
     choices_per_s: float = 0.0
     decisions_per_s: float = 0.0
     tokens_per_s: float = 0.0
-    journey: Journey | None = None
+    journey: JourneyReport | None = None
     results: dict[str, float] | None = None
     cards: str = ""
     stopped: bool = False

@@ -5,22 +5,22 @@
 ...     print(found.reason)  # the game is played in CPython
 """
 
-from .compare import Difference, Walk, compare, difference, walk
+from .compare import Compared, Difference, compare, difference, walk
 from .engine import Engine, Position, Unavailable, engine
 from .playout import Playout, playout_of
 from .program import translate
-from .report import Report, report
+from .report import EngineReport, report
 from .source import SubsetError
 
 __all__ = [
+    "Compared",
     "Difference",
     "Engine",
+    "EngineReport",
     "Playout",
     "Position",
-    "Report",
     "SubsetError",
     "Unavailable",
-    "Walk",
     "compare",
     "difference",
     "engine",

@@ -30,7 +30,7 @@ class Difference(KernelError):
 
 
 @dataclass
-class Walk:
+class Compared:
     """What was compared: games, tokens, positions stored and loaded again (inside rules)."""
 
     games: int = 0
@@ -56,13 +56,13 @@ def walk(
     seed: int = 0,
     bound: int = 0,
     skilled: int = 4,
-) -> Walk:
+) -> Compared:
     """Random games played by both engines at once; raises `Difference` at the first one.
 
     Without `options` those of every second game are random.  In one game of so many as `skilled`
     says the game's policy answers, if it has one.  One game in three is played out as well.
     """
-    report = Walk()
+    report = Compared()
     spec = engine.spec
     for number in range(seed, seed + games):
         many = seats or spec.seats[0]
@@ -83,7 +83,7 @@ def compare(
     starts: Sequence[Start[S]] = (),
     bound: int = 0,
     policy: Policy[S] | None = None,
-) -> Walk:
+) -> Compared:
     """Games with each choice of options, number of seats and seed; raises `Difference`.
 
     Compared at every token are the ask, its words, who learns the outcome, and every field; at the
@@ -92,7 +92,7 @@ def compare(
     from instead of new games, perhaps inside a step: a state between steps, and the words answered
     since.
     """
-    report = Walk()
+    report = Compared()
     spec = engine.spec
     chosen = [dict(given) for given in options] or [spec.settings({})]
     for seed in seeds:
@@ -124,7 +124,7 @@ def _one(
     seed: int,
     bound: int,
     policy: Policy[Any] | None,
-    report: Walk,
+    report: Compared,
 ) -> None:
     """One game, walked."""
     pair = _Pair.new(engine, options, seats, seed)
@@ -264,7 +264,7 @@ def _told(ask: Ask | None) -> NativeAsk | None:
     return None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
 
 
-def _game(pair: _Pair, policy: Policy[Any] | None, bound: int, report: Walk) -> None:
+def _game(pair: _Pair, policy: Policy[Any] | None, bound: int, report: Compared) -> None:
     """One game to its end, or to its bound of choices."""
     rng = Rng(pair.seed)
     choices = 0

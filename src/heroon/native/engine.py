@@ -345,7 +345,7 @@ def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any], int], S]:
     return function
 
 
-class Known(Generic[S]):
+class KnownEngine(Generic[S]):
     """What was found out about a game: its C, and its engines by kind of build."""
 
     def __init__(self, spec: GameSpec[S]):
@@ -388,13 +388,13 @@ class Known(Generic[S]):
 
 #: The games that were asked for last.  A spec cannot be hashed (it holds dicts), so it is found by
 #: its identity, which is its own for as long as it is kept here.
-_KNOWN: Final[dict[int, Known[Any]]] = {}
+_KNOWN: Final[dict[int, KnownEngine[Any]]] = {}
 _MOST: Final = 32
 
 
-def known(spec: GameSpec[S]) -> Known[S]:
+def known(spec: GameSpec[S]) -> KnownEngine[S]:
     """What was found out about a game."""
-    found = _KNOWN.pop(id(spec), None) or Known(spec)
+    found = _KNOWN.pop(id(spec), None) or KnownEngine(spec)
     while len(_KNOWN) >= _MOST:
         del _KNOWN[next(iter(_KNOWN))]
     _KNOWN[id(spec)] = found
@@ -420,7 +420,9 @@ def engine(
     return found
 
 
-def _engine(game: Known[S], make: bool, debug: bool, sanitize: bool) -> Engine[S] | Unavailable:
+def _engine(
+    game: KnownEngine[S], make: bool, debug: bool, sanitize: bool
+) -> Engine[S] | Unavailable:
     start = time.perf_counter()
     spec = game.spec
     try:
@@ -437,7 +439,7 @@ def _engine(game: Known[S], make: bool, debug: bool, sanitize: bool) -> Engine[S
         return Unavailable(f"{spec.id} cannot be translated: {bug!r}")
 
 
-def _path(game: Known[Any], make: bool, debug: bool, sanitize: bool) -> Path:
+def _path(game: KnownEngine[Any], make: bool, debug: bool, sanitize: bool) -> Path:
     """The extension of a game, built with `make` unless it is there."""
     there = found_built(game.key(), debug=debug, sanitize=sanitize)
     if there is not None:

@@ -35,7 +35,7 @@ UPPER: Final = "upper"  # the cards of a place from the top, one by one
 
 
 @dataclass(frozen=True)
-class Part:
+class FeaturePart:
     """A run of features of one field; each seat has its own with `owned`.
 
     `size` is its length for one owner (for one int a seat in play: for each of them).  A part of
@@ -66,7 +66,7 @@ class Feature:
     high: int
 
 
-def parts(spec: GameSpec[Any]) -> tuple[Part, ...]:
+def parts(spec: GameSpec[Any]) -> tuple[FeaturePart, ...]:
     """The parts of an observation behind its head, in order.
 
     Left out are constants, the agenda, the result, and which other seats know a card.
@@ -74,7 +74,7 @@ def parts(spec: GameSpec[Any]) -> tuple[Part, ...]:
     masks = {f.known for f in spec.fields if f.known}
     base = {f.name for f in BASE_FIELDS}
     out = [
-        Part(UNSEEN, None, s, s.own_pools, s.domain.top - 1)
+        FeaturePart(UNSEEN, None, s, s.own_pools, s.domain.top - 1)
         for s in spec.card_sets
         if any(
             f.cards == s.name and (f.pool or f.known or f.seen != EVERYBODY) for f in spec.fields
@@ -86,20 +86,20 @@ def parts(spec: GameSpec[Any]) -> tuple[Part, ...]:
     return tuple(out)
 
 
-def _parts_of(f: Field, sets: dict[str, CardSet]) -> Iterator[Part]:
+def _parts_of(f: Field, sets: dict[str, CardSet]) -> Iterator[FeaturePart]:
     owned = f.shape == SEATS
     if not f.cards:
         fixed = f.shape == ONE or f.fixed
-        yield Part(NUMBERS if fixed else ROW, f, None, owned, f.cap if fixed else f.cap + 1)
+        yield FeaturePart(NUMBERS if fixed else ROW, f, None, owned, f.cap if fixed else f.cap + 1)
         return
     s = sets[f.cards]
     if f.fixed:
-        yield Part(CELLS, f, s, owned, f.cap)
+        yield FeaturePart(CELLS, f, s, owned, f.cap)
         return
     if not f.ordered or f.cap > SHORT:
-        yield Part(COUNTS, f, s, owned, s.domain.top)
+        yield FeaturePart(COUNTS, f, s, owned, s.domain.top)
     if f.ordered:
-        yield Part(UPPER, f, s, owned, f.cap if f.cap <= SHORT else TOPS)
+        yield FeaturePart(UPPER, f, s, owned, f.cap if f.cap <= SHORT else TOPS)
 
 
 #: What stands first, before who is asked: whose observation it is, and the number of the prompt.
@@ -120,7 +120,7 @@ def features(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
     return tuple(out)
 
 
-def laid(spec: GameSpec[Any], seats: int) -> Iterator[tuple[Part, int]]:
+def laid(spec: GameSpec[Any], seats: int) -> Iterator[tuple[FeaturePart, int]]:
     """The parts with their owners (0 where there is one for all) in the order of the features.
 
     What belongs to one owner of a field stands together.
@@ -132,7 +132,7 @@ def laid(spec: GameSpec[Any], seats: int) -> Iterator[tuple[Part, int]]:
                 yield part, owner
 
 
-def _features(part: Part, owner: int, seats: int) -> Iterator[Feature]:
+def _features(part: FeaturePart, owner: int, seats: int) -> Iterator[Feature]:
     name = part.name if owner < 0 else f"{part.name}.{owner}"
     f, s = part.field, part.cards
     if f is None or part.kind == COUNTS:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from heroon.kernel import SEATS, Field, GameSpec
 from heroon.kernel.fields import EVERYBODY, ONE, OWNER
 
-from .features import CELLS, COUNTS, NUMBERS, UNSEEN, UPPER, Part, parts
+from .features import CELLS, COUNTS, NUMBERS, UNSEEN, UPPER, FeaturePart, parts
 from .layout import Slot
 
 _SEATS: Final = "for (int s = 0; s < g->nseats; s++) "
@@ -45,7 +45,7 @@ def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
     return [*lines, "}"]
 
 
-def _size(found: tuple[Part, ...]) -> str:
+def _size(found: tuple[FeaturePart, ...]) -> str:
     """How many features there are, as C."""
     once, each = 2, 1
     for part in found:
@@ -56,7 +56,9 @@ def _size(found: tuple[Part, ...]) -> str:
     return f"{once} + {each} * seats"
 
 
-def _told(spec: GameSpec[Any], found: list[Part], slots: Mapping[str, Slot]) -> Iterator[str]:
+def _told(
+    spec: GameSpec[Any], found: list[FeaturePart], slots: Mapping[str, Slot]
+) -> Iterator[str]:
     """The lines that tell a field: one part, or counts and what lies on top."""
     part = found[0]
     f = part.field

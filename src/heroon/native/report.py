@@ -15,7 +15,7 @@ from .engine import NOT_BUILT, Engine, engine, known
 
 
 @dataclass(frozen=True)
-class Report:
+class EngineReport:
     """The engine of a game on this machine.
 
     `engine` is "native" or "python", `why` the reason in words. `compiler` and `cache` are a
@@ -41,7 +41,7 @@ class Report:
         return self.path is not None
 
 
-def report(spec: GameSpec[Any], *, make: bool = False) -> Report:
+def report(spec: GameSpec[Any], *, make: bool = False) -> EngineReport:
     """Which engine a game has here, and why; with `make` it is built if it can be."""
     found = engine(spec, make=make)
     with_what, where = _compiler(), _cache()
@@ -50,8 +50,8 @@ def report(spec: GameSpec[Any], *, make: bool = False) -> Report:
         from .soon import why_none  # late: it is a program, too
 
         why = why_none(spec) if found.reason == NOT_BUILT else found.reason
-        return Report(spec.id, "python", why, with_what, where, translate_seconds=took)
-    return Report(
+        return EngineReport(spec.id, "python", why, with_what, where, translate_seconds=took)
+    return EngineReport(
         spec.id,
         "native",
         "built from the rules as they are now",

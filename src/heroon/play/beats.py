@@ -25,7 +25,7 @@ from .walk import told_to
 BEAT: Final = "beat"
 
 
-class Beat(NamedTuple):
+class ActBeat(NamedTuple):
     """A moment between two questions, shown for itself.
 
     `events` counts what the viewer had been told by then, `view` is what they saw; the rest is that
@@ -50,20 +50,20 @@ class Since:
         self._tokens = len(table.tokens)
         self._copy = _Copy(table, viewer)
 
-    def beats(self, teller: Teller, sentences: Sentences) -> list[Beat]:
+    def beats(self, teller: Teller, sentences: Sentences) -> list[ActBeat]:
         """What has been done since by whoever holds no seat; it is told once."""
         said = self._table.tokens[self._tokens :]
         if teller.acts is None or not said:
             return []
         told = self._table.events(self.viewer)
-        since, before, out = self._copy.told, self._copy.view(), list[Beat]()
+        since, before, out = self._copy.told, self._copy.view(), list[ActBeat]()
         for step in self._copy.say(said):
             stage = Stage(told[: step.told], since, before, step.view, step.said)
             acts = teller.acts(stage, sentences)
             for act in acts:
                 view = step.view if act is acts[-1] and not act.leaves else before
                 shown = (act.line, act.at, act.counts, act.sign, act.reckoning)
-                out.append(Beat(act.events, view, *shown))
+                out.append(ActBeat(act.events, view, *shown))
             since, before = step.told, step.view
         return out
 

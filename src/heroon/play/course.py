@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from heroon.kernel import Table, View
 
 
-class Line(NamedTuple):
+class Curve(NamedTuple):
     """The course of one counter: its name in the view, and a value for each stop of the course."""
 
     counter: str
@@ -45,7 +45,7 @@ class Course(NamedTuple):
 
     turns: tuple[int, ...]
     events: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[Curve, ...]
     answers: int
 
     @property
@@ -63,10 +63,10 @@ def numbers_of(view: View) -> dict[str, int]:
     return found
 
 
-def lines_of(stops: Sequence[Mapping[str, int]], counters: Sequence[str]) -> tuple[Line, ...]:
+def lines_of(stops: Sequence[Mapping[str, int]], counters: Sequence[str]) -> tuple[Curve, ...]:
     """The lines of the named counters, from the numbers at each stop."""
     names = [name for name in stops[-1] if name.partition(".")[0] in counters]
-    return tuple(Line(name, tuple(stop.get(name, 0) for stop in stops)) for name in names)
+    return tuple(Curve(name, tuple(stop.get(name, 0) for stop in stops)) for name in names)
 
 
 def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course | None:

@@ -22,7 +22,7 @@ from heroon.store import (
     SAY,
     TURN,
     UNDOS,
-    Entry,
+    LogEntry,
     Store,
 )
 
@@ -48,13 +48,13 @@ def open_file(store: Store, path: Path, what: str) -> Setting:
         setting.resumed = True
     else:
         setting = begin.resume(path)
-        entries = (*entries_of(setting), Entry(FILE, -1, digest))
+        entries = (*entries_of(setting), LogEntry(FILE, -1, digest))
         setting.ledger = begin_table(store, setting, what, entries)
     setting.path, setting.known = path, digest
     return setting
 
 
-def entries_of(setting: Setting) -> tuple[Entry, ...]:
+def entries_of(setting: Setting) -> tuple[LogEntry, ...]:
     """What was done at a table, as a store keeps it; raises `InputError` if it leads elsewhere.
 
     Of what was taken back only the number of words is known.
@@ -62,11 +62,11 @@ def entries_of(setting: Setting) -> tuple[Entry, ...]:
     table = setting.table
     entries = [*_said(table, setting.seed)]
     if table.undos:
-        entries.append(Entry(UNDOS, -1, str(table.undos)))
+        entries.append(LogEntry(UNDOS, -1, str(table.undos)))
     if table.practice:
-        entries.append(Entry(PRACTICE, -1, ""))
+        entries.append(LogEntry(PRACTICE, -1, ""))
     for seat in range(table.seats):
-        entries += [Entry(ORDER, seat, f"{name}=on") for name in table.standing(seat)]
+        entries += [LogEntry(ORDER, seat, f"{name}=on") for name in table.standing(seat)]
     if table.over:
         entries += ended(table)
     again = history(head_of(setting), entries, "the new table")[0].table
@@ -75,23 +75,23 @@ def entries_of(setting: Setting) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def _said(table: Table[Any], seed: str) -> list[Entry]:
+def _said(table: Table[Any], seed: str) -> list[LogEntry]:
     """The words of a table, with the position at the beginning of each turn."""
     spec = table.spec
     driver = Seeded(seed) if seed else None
     then: Table[Any] = Table(spec, table.options, driver, seats=table.seats)
-    out: list[Entry] = []
+    out: list[LogEntry] = []
     turn: int | None = None
     for token in table.tokens[len(then.tokens) :]:
         if seed and token.seat < 0:
             continue
         text = table.text_of(token).partition(" ")[2]
         kind = CHANCE if token.seat < 0 else CLOSE if token.word in ENDS else SAY
-        out.append(Entry(kind, token.seat, text))
+        out.append(LogEntry(kind, token.seat, text))
         then.repeat(token)
         then.drive(driver)
         now = spec.turn_of(then.g)
         if now != turn and not then.over and token.seat >= 0:
             turn = now
-            out.append(Entry(TURN, -1, write_position(then)))
+            out.append(LogEntry(TURN, -1, write_position(then)))
     return out

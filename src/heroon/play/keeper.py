@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 
 from heroon.kernel import InputError, Table
 from heroon.kernel.errors import REFUSED
-from heroon.store import FILE, VANISHED, Entry, why_unkept
+from heroon.store import FILE, VANISHED, LogEntry, why_unkept
 from heroon.texts import Texts
 from heroon.texts.reasons import reason
 
@@ -37,7 +37,7 @@ class Voice(Protocol):
     s: Setting
     t: Texts
     table: Table[Any]
-    entries: list[Entry]
+    entries: list[LogEntry]
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """A message for the person."""
@@ -153,7 +153,7 @@ class Keeper:
         digest = saves.save(target, s.table, seed, s.who, known)
         self.known[target] = digest
         if target == s.path and digest != known and s.ledger is not None:
-            self.voice.entries.append(Entry(FILE, -1, digest))
+            self.voice.entries.append(LogEntry(FILE, -1, digest))
             with suppress(*UNKEPT):  # the file is whole; what it is found by is kept the next time
                 s.ledger.keep(self.voice.entries, s.table)
                 self.voice.entries.clear()

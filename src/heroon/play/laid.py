@@ -14,7 +14,7 @@ from .faulty import told
 from .told import Teller, teller_of
 
 if TYPE_CHECKING:  # the menu draws boards, and needs no match for it
-    from .match import Choice, Offer
+    from .match import Choice, NumberedChoices
 
 
 def model_of(game: str) -> Model | None:
@@ -68,7 +68,7 @@ def _called(look: Look, target: str, words: Sequence[int]) -> str:
 
 def asked_of(
     look: Look,
-    offer: Offer,
+    offer: NumberedChoices,
     lit: Iterable[str] = (),
     open_ones: Iterable[str] = (),
     picked: Iterable[str] = (),

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from heroon.kernel import InputError, Table
-from heroon.store import Elsewhere, Entry, Head, Hold, Store
+from heroon.store import Elsewhere, Head, Hold, LogEntry, Store
 
 from .logged import Forced, head_of, state_of, was_shared
 from .match import Setting
@@ -37,7 +37,7 @@ class Ledger:
         self.nonces = set(nonces)
         self._hold: Hold | None = None
 
-    def keep(self, entries: Sequence[Entry], table: Table[Any]) -> None:
+    def keep(self, entries: Sequence[LogEntry], table: Table[Any]) -> None:
         """Append what was done, all or nothing; `table` stands where that leads.
 
         Raises `sqlite3.Error` and `OSError`; then nothing of it is kept.
@@ -86,7 +86,7 @@ class TakenUp(NamedTuple):
     veiled: bool
 
 
-def begin_table(store: Store, setting: Setting, what: str, done: Sequence[Entry] = ()) -> Ledger:
+def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEntry] = ()) -> Ledger:
     """A new table, open here, with what was done at it before.
 
     Its id cannot be guessed.  Raises `sqlite3.Error` and `OSError`.

@@ -23,8 +23,8 @@ from heroon.store import (
     TALK,
     TURN,
     UNDO,
-    Entry,
     Head,
+    LogEntry,
 )
 from heroon.texts import package_of
 
@@ -61,7 +61,7 @@ class Noted(Match):
     """A match that notes what is done at its table in `entries`, for whoever keeps it."""
 
     def __init__(self, setting: Setting, lang: str):
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         super().__init__(setting, lang)
         self._turn: int | None = None
 
@@ -69,7 +69,7 @@ class Noted(Match):
         """Say something to the table, and note it."""
         super().put(seat, said)
         text = said if isinstance(said, str) else self.text(said)
-        self.entries.append(Entry(TALK if text.startswith("!") else SAY, seat, text))
+        self.entries.append(LogEntry(TALK if text.startswith("!") else SAY, seat, text))
         if self.table.over:
             self.entries += ended(self.table)
         self._note_turn()
@@ -79,40 +79,40 @@ class Noted(Match):
         turn = self.table.spec.turn_of(self.table.g)
         if turn != self._turn and not self.table.over:
             self._turn = turn
-            self.entries.append(Entry(TURN, -1, write_position(self.table)))
+            self.entries.append(LogEntry(TURN, -1, write_position(self.table)))
 
     def undo_to(self, tokens: int) -> None:
         """Take words back, and note how many."""
         before = self.table.undos
         super().undo_to(tokens)
-        self.entries.append(Entry(UNDO, -1, str(self.table.undos - before)))
+        self.entries.append(LogEntry(UNDO, -1, str(self.table.undos - before)))
         self._note_turn()
 
     def rewind(self, tokens: int) -> None:
         """Go back in practice, and note how far."""
         super().rewind(tokens)
-        self.entries.append(Entry(REWIND, -1, str(tokens)))
+        self.entries.append(LogEntry(REWIND, -1, str(tokens)))
         self._note_turn()
 
     def practise(self) -> None:
         """Mark the game as practice, and note it."""
         super().practise()
-        self.entries.append(Entry(PRACTICE, -1, ""))
+        self.entries.append(LogEntry(PRACTICE, -1, ""))
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is, and note that nobody was asked."""
-        self.entries.append(Entry(AUTO, seat, key))
+        self.entries.append(LogEntry(AUTO, seat, key))
         return super().say_forced(seat, word, key)
 
     def sit(self, who: Who) -> None:
         """Let others play from now on, and note who plays which seat."""
-        self.entries.append(Entry(BOT, -1, who.text))
+        self.entries.append(LogEntry(BOT, -1, who.text))
         super().sit(who)
 
     def order_seat(self, seat: int, name: str, wanted: bool) -> None:
         """Leave an order of a seat, and note it."""
         super().order_seat(seat, name, wanted)
-        self.entries.append(Entry(ORDER, seat, f"{name}={'on' if wanted else 'off'}"))
+        self.entries.append(LogEntry(ORDER, seat, f"{name}={'on' if wanted else 'off'}"))
 
 
 class LoggedMatch(Noted, AidedMatch):
@@ -160,11 +160,11 @@ class LoggedMatch(Noted, AidedMatch):
                 self.notes.append((one.events, self.t.text(one.key, answer=answer)))
 
 
-def ended(table: Table[Any]) -> tuple[Entry, Entry]:
+def ended(table: Table[Any]) -> tuple[LogEntry, LogEntry]:
     """What is kept of the end of a game: the reason; the result with the last counters."""
     numbers = numbers_of(table.view(-1))
     told = {"result": list(table.result), "numbers": numbers}
-    return Entry(OVER, -1, table.reason), Entry(END, -1, json.dumps(told))
+    return LogEntry(OVER, -1, table.reason), LogEntry(END, -1, json.dumps(told))
 
 
 def head_of(setting: Setting) -> Head:
@@ -196,12 +196,12 @@ def spec_of(head: Head, where: str) -> GameSpec[Any]:
     return spec.using(f"[numbers]\n{body}\n", where)
 
 
-def reopened(head: Head, entries: Sequence[Entry], where: str) -> Setting:
+def reopened(head: Head, entries: Sequence[LogEntry], where: str) -> Setting:
     """The table of a history, where it stood; raises `InputError` with the place in the history."""
     return history(head, entries, where)[0]
 
 
-def was_shared(head: Head, entries: Sequence[Entry]) -> bool:
+def was_shared(head: Head, entries: Sequence[LogEntry]) -> bool:
     """Whether two people or more, with hands of their own, have ever sat at this screen."""
     later = (Who(tuple(entry.data.split(","))) for entry in entries if entry.kind == BOT)
     sat = (who.people for who in (Who(head.who), *later))
@@ -209,12 +209,14 @@ def was_shared(head: Head, entries: Sequence[Entry]) -> bool:
     return any(hiding(spec, head.options, people, len(head.who)) for people in sat)
 
 
-def seed_is_secret(head: Head, entries: Sequence[Entry]) -> bool:
+def seed_is_secret(head: Head, entries: Sequence[LogEntry]) -> bool:
     """Whether the seed would show a hand: two people share the screen, and the game goes on."""
     return was_shared(head, entries) and not is_over(entries)
 
 
-def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, tuple[Forced, ...]]:
+def history(
+    head: Head, entries: Sequence[LogEntry], where: str
+) -> tuple[Setting, tuple[Forced, ...]]:
     """The table of a history, and what was answered there without a question.
 
     What goes on from a position begins with it: of what was done before, only who sits where and
@@ -247,17 +249,17 @@ def history(head: Head, entries: Sequence[Entry], where: str) -> tuple[Setting, 
     return setting, tuple(forced)
 
 
-def last(entries: Sequence[Entry], *kinds: str) -> int:
+def last(entries: Sequence[LogEntry], *kinds: str) -> int:
     """The number of the last entry of these kinds; -1 where there is none."""
     return max((n for n, entry in enumerate(entries) if entry.kind in kinds), default=-1)
 
 
-def is_over(entries: Sequence[Entry]) -> bool:
+def is_over(entries: Sequence[LogEntry]) -> bool:
     """Say whether a history ends with the end of its game, which was not taken back."""
     return last(entries, OVER) > last(entries, UNDO, REWIND)
 
 
-def redo_forced(setting: Setting, entry: Entry, key: str) -> Forced:
+def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
     """Give an answer once more that nobody was asked for; raises `InputError`."""
     table = setting.table
     seating = Seating(table, setting.people, package_of(table.spec.id))
@@ -283,7 +285,7 @@ def reseated(setting: Setting, text: str) -> None:
     setting.who = who
 
 
-def redo(setting: Setting, entry: Entry) -> None:
+def redo(setting: Setting, entry: LogEntry) -> None:
     """Do once more what an entry says; raises `InputError`."""
     table = setting.table
     match entry.kind:

@@ -13,13 +13,13 @@ from heroon.texts import Guide, Sentences
 from heroon.texts.guide import plain
 
 from .told import Teller
-from .what import Thing, capital, no_thing, paragraphs
+from .what import Described, capital, no_thing, paragraphs
 
 #: Where a number comes from goes without saying: a card has its numbers in print.
 QUIET: Final = ("printed", "public")
 
 #: Tells what lies at a target of a view; None for nothing.
-Telling = Callable[[str, View], Thing | None]
+Telling = Callable[[str, View], Described | None]
 
 
 def telling(teller: Teller, sentences: Sentences) -> Telling:
@@ -30,7 +30,7 @@ def telling(teller: Teller, sentences: Sentences) -> Telling:
     def label(area: Area) -> str:
         return t.text(f"area-{area.id.partition('.')[0]}")
 
-    def tell(target: str, view: View) -> Thing | None:
+    def tell(target: str, view: View) -> Described | None:
         if told_by is not None:
             return told_by(target, view, sentences)
         return None if target.startswith("act/") else no_thing(target, view, label, t)
@@ -38,15 +38,15 @@ def telling(teller: Teller, sentences: Sentences) -> Telling:
     return tell
 
 
-def told(guide: Guide, thing: Thing) -> tuple[str, ...]:
+def told(guide: Guide, thing: Described) -> tuple[str, ...]:
     """The text of a thing: the first of its rule where that is part of it, then its own."""
     guided = paragraphs(guide, thing.rule)[:1] if thing.guided else ()
     return (*guided, *thing.text)
 
 
-def things(view: View, tell: Telling) -> list[Thing]:
+def things(view: View, tell: Telling) -> list[Described]:
     """What lies on a table, in the order of the areas; equal things once."""
-    found: dict[Thing, None] = {}
+    found: dict[Described, None] = {}
     for target in _targets(view):
         thing = tell(target, view)
         if thing is not None and thing.name:
@@ -63,18 +63,18 @@ def _targets(view: View) -> Iterator[str]:
                     yield f"{area.id}/{part}"
 
 
-def title(thing: Thing) -> str:
+def title(thing: Described) -> str:
     """The name of a thing and what kind it is, in a line."""
     return f"{thing.name} · {thing.kind}" if thing.kind else thing.name
 
 
-def matches(thing: Thing, query: str) -> bool:
+def matches(thing: Described, query: str) -> bool:
     """Whether a thing's name and kind hold all words of a query."""
     text = plain(title(thing))
     return all(word in text for word in plain(query).split())
 
 
-def lines(thing: Thing, guide: Guide, teller: Teller, sentences: Sentences) -> list[str]:
+def lines(thing: Described, guide: Guide, teller: Teller, sentences: Sentences) -> list[str]:
     """What is told of a thing: its pile from the top, its text, its numbers."""
     t = sentences.texts
     out: list[str] = []

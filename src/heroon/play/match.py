@@ -101,7 +101,7 @@ class Choice(NamedTuple):
     words: tuple[int, ...]
 
 
-class Offer(NamedTuple):
+class NumberedChoices(NamedTuple):
     """The choices as they are shown, and the entries by every number that may be typed."""
 
     choices: tuple[Choice, ...]
@@ -223,7 +223,7 @@ class Match:
         alone = len(self.seating.asked_with(seat)) == 1
         return alone and any(said_by[word] < 0 for word in view.words)
 
-    def offer(self, seat: int, words: Sequence[int], codes: bool = False) -> Offer:
+    def offer(self, seat: int, words: Sequence[int], codes: bool = False) -> NumberedChoices:
         """These words as numbered choices, with what each costs, or its code."""
         view, sentences = self.seating.view(seat), self.sentences(seat)
         shown, also = numbered(menu(words, sentences, view), sentences, view)
@@ -231,7 +231,7 @@ class Match:
             Choice(number, self._told(entry, view, sentences, codes), entry.words)
             for number, entry in shown.items()
         ]
-        return Offer(tuple(choices), shown | also)
+        return NumberedChoices(tuple(choices), shown | also)
 
     def _told(self, entry: Entry, view: View, sentences: Sentences, codes: bool) -> str:
         """What stands at a number: an answer with what it brings, or how many a group holds."""

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, HeroonError, InputError, games
-from heroon.store import FROM, SEED, TURN, Entry, Head, History, Kept
+from heroon.store import FROM, SEED, TURN, Head, History, Kept, LogEntry
 from heroon.texts import LANGUAGES, Texts
 from heroon.texts.installed import why_not
 from heroon.texts.reasons import reason
@@ -65,7 +65,7 @@ class Opened(NamedTuple):
     setting: Setting
     forced: tuple[Forced, ...]
     other: str
-    more: tuple[Entry, ...] = ()
+    more: tuple[LogEntry, ...] = ()
 
 
 def changed(head: Head) -> Closed | None:
@@ -131,7 +131,7 @@ def _from_turn(kept: History, where: str) -> Opened | None:
         return None
     try:
         position = moved(kept.entries[at].data, spec_of(kept.head, where), where)
-        more = (Entry(FROM, -1, position), Entry(SEED, -1, fresh_seed()))
+        more = (LogEntry(FROM, -1, position), LogEntry(SEED, -1, fresh_seed()))
         setting, forced = history(kept.head, (*kept.entries, *more), where)
     except Exception as bad:  # a position is input: whatever it breaks, the game is closed
         if not isinstance(bad, HeroonError):

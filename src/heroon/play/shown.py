@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, InputError, KernelError, Table
-from heroon.store import BOT, END, FROM, OVER, PRACTICE, SAY, TURN, Entry, History
+from heroon.store import BOT, END, FROM, OVER, PRACTICE, SAY, TURN, History, LogEntry
 from heroon.texts import Sentences
 
 from .brief import Stand, stand_of
@@ -107,7 +107,7 @@ def shown_of(kept: History, where: str) -> Shown | None:
 
 
 def _tables(
-    entries: Sequence[Entry], spec: GameSpec[Any], where: str
+    entries: Sequence[LogEntry], spec: GameSpec[Any], where: str
 ) -> tuple[tuple[Table[Any], ...], int]:
     """A table at the beginning of each turn that stood in the end, and how many cannot be read.
 

@@ -22,7 +22,7 @@ from heroon.texts import Sentences, Texts
 from heroon.texts.missing import strict
 
 from .faulty import told
-from .what import Shelf, Thing
+from .what import Described, Shelf
 
 
 class Stage(NamedTuple):
@@ -52,7 +52,7 @@ class Reckoning(NamedTuple):
     most: int
 
 
-class Act(NamedTuple):
+class SeatlessAct(NamedTuple):
     """One thing that somebody does who holds no seat (a Boss, an Automa, nature).
 
     `events` counts what the viewer had been told by its end; `line` says it, `counts` what it adds
@@ -93,11 +93,11 @@ class Teller(NamedTuple):
     explain: Callable[[Look], list[Explained]]
     aside: Callable[[int, View, Sentences], str]
     about: Callable[[str, View, Sentences], str] | None = None
-    what: Callable[[str, View, Sentences], Thing | None] | None = None
+    what: Callable[[str, View, Sentences], Described | None] | None = None
     shelves: Callable[[GameSpec[Any], Texts], list[Shelf]] | None = None
-    card: Callable[[str, GameSpec[Any], Texts], Thing] | None = None
+    card: Callable[[str, GameSpec[Any], Texts], Described] | None = None
     brings: Callable[[int, Sentences], tuple[str, ...]] | None = None
-    acts: Callable[[Stage, Sentences], list[Act]] | None = None
+    acts: Callable[[Stage, Sentences], list[SeatlessAct]] | None = None
     spares: Callable[[View, GameSpec[Any]], int] | None = None
     openly: bool = False
     reason: Callable[[int, View, Sentences], str] | None = None
@@ -138,7 +138,7 @@ def _guarded(game: str, own: Teller) -> Teller:
         except Exception as bad:
             return told(game, bad, sentences.texts)
 
-    def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+    def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
         assert own.acts is not None
         try:
             return own.acts(stage, sentences)

@@ -23,7 +23,7 @@ def told_to(viewer: int, events: Iterable[Told]) -> int:
     return sum(bool(to == ALL or to & mine or others) for *_, to, others in events)
 
 
-class Walk:
+class PastWalk:
     """The positions of a game for one viewer, each by the number of words said until then.
 
     `told[n]` counts the events that the viewer had been told after `n` words, `turns[n]` is the

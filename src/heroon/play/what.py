@@ -19,7 +19,7 @@ _BRACKETS: Final = re.compile(r"\s*\(([^()]*)\)")
 _CODE: Final = re.compile(r"(?:^|[,;]?\s*)\b[A-Z]{2}-\w+")
 
 
-class Fact(NamedTuple):
+class DescribedNumbers(NamedTuple):
     """Numbers of the card data: what they say, their value, where they come from, their names.
 
     Numbers in a row that say the same of the same `part` (nothing, mostly) stand together.
@@ -32,7 +32,7 @@ class Fact(NamedTuple):
     names: tuple[str, ...]
 
 
-class Thing(NamedTuple):
+class Described(NamedTuple):
     """What something is.
 
     `kind` is said behind the name, `text` in sentences; `rule` is the id of its section in the
@@ -44,7 +44,7 @@ class Thing(NamedTuple):
     name: str
     kind: str = ""
     text: tuple[str, ...] = ()
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[DescribedNumbers, ...] = ()
     rule: str = ""
     face: str = ""
     pile: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Shelf(NamedTuple):
     """Things of a kind on the page of all cards."""
 
     title: str
-    things: tuple[Thing, ...]
+    things: tuple[Described, ...]
 
 
 def sentence(text: str) -> str:
@@ -105,17 +105,19 @@ def facts(
     labels: Sequence[str],
     part: str = "",
     told: Callable[[int], str] = str,
-) -> list[Fact]:
+) -> list[DescribedNumbers]:
     """Numbers as facts, each with its label; `told` writes a value."""
     return [
-        Fact(part, label, told(n.value), n.source, (n.name,))
+        DescribedNumbers(part, label, told(n.value), n.source, (n.name,))
         for n, label in zip(numbers, labels, strict=True)
     ]
 
 
-def folded(given: Iterable[Fact], values: Sequence[str] = ("0",)) -> tuple[Fact, ...]:
+def folded(
+    given: Iterable[DescribedNumbers], values: Sequence[str] = ("0",)
+) -> tuple[DescribedNumbers, ...]:
     """Facts, those together that say one of these values of one part and have one source."""
-    out: list[Fact] = []
+    out: list[DescribedNumbers] = []
     for fact in given:
         at = next((i for i, one in enumerate(out) if fact.value in values and _same(one, fact)), -1)
         if at < 0:
@@ -127,14 +129,14 @@ def folded(given: Iterable[Fact], values: Sequence[str] = ("0",)) -> tuple[Fact,
     return tuple(out)
 
 
-def _same(one: Fact, two: Fact) -> bool:
+def _same(one: DescribedNumbers, two: DescribedNumbers) -> bool:
     return (one.part, one.value, one.source) == (two.part, two.value, two.source)
 
 
 def all_records(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
     """The numbers of a game that tells nothing of its cards, each under its own name."""
     things = [
-        Thing(capital(of.replace("_", " ")), facts=tuple(facts(numbers, [""] * len(numbers))))
+        Described(capital(of.replace("_", " ")), facts=tuple(facts(numbers, [""] * len(numbers))))
         for of, numbers in records(spec).items()
     ]
     return [Shelf(t.text("web-cards"), tuple(things))] if things else []
@@ -149,7 +151,7 @@ def area_at(view: View, target: str) -> Area | None:
     return next((area for area in view.areas if area.id == name), None)
 
 
-def no_thing(target: str, view: View, label: Callable[[Area], str], t: Texts) -> Thing | None:
+def no_thing(target: str, view: View, label: Callable[[Area], str], t: Texts) -> Described | None:
     """A piece, or the pile at a target, for a game that tells no more: its name."""
     area = area_at(view, target)
     if area is None:
@@ -159,10 +161,10 @@ def no_thing(target: str, view: View, label: Callable[[Area], str], t: Texts) ->
         return open_pile(area, label(area))
     piece = next((p for p in area.pieces if rest in (p.at, p.face)), None)
     face = piece.face if piece is not None else ""
-    return Thing(capital(t.noun(face)) if face else label(area), label(area) if face else "")
+    return Described(capital(t.noun(face)) if face else label(area), label(area) if face else "")
 
 
-def open_pile(area: Area, name: str, text: tuple[str, ...] = (), rule: str = "") -> Thing:
+def open_pile(area: Area, name: str, text: tuple[str, ...] = (), rule: str = "") -> Described:
     """A pile with the cards of it that are seen, the uppermost first."""
     faces = tuple(piece.face for piece in reversed(area.pieces) if piece.face)
-    return Thing(name, "", text, rule=rule, pile=faces, piled=area.count)
+    return Described(name, "", text, rule=rule, pile=faces, piled=area.count)

@@ -14,7 +14,7 @@ from .match import Match
 from .who import PERSON, is_person, named, person
 
 
-class Change(NamedTuple):
+class Reseating(NamedTuple):
     """A change that may be made: its name, what it says, and what does it.
 
     `make` returns what came of it.  Whoever sits at the screen may hold no seat any more then:
@@ -26,7 +26,7 @@ class Change(NamedTuple):
     make: Callable[[], str]
 
 
-def changes(match: Match, seat: int) -> list[Change]:
+def changes(match: Match, seat: int) -> list[Reseating]:
     """What whoever is asked at a seat may change now; each change leaves all other seats alone."""
     people, others = match.s.people, match.s.who.others
     own = match.own(seat) if len(people) > 1 else ()
@@ -35,7 +35,7 @@ def changes(match: Match, seat: int) -> list[Change]:
     return out + [_take(match, one) for one in others]
 
 
-def _levels(match: Match, seat: int, alone: bool) -> list[Change]:
+def _levels(match: Match, seat: int, alone: bool) -> list[Reseating]:
     """Each level at which a seat may be played, with a mark at the one at which it is."""
     t, known = match.t, levels_at(match)
     at = match.s.who.seats[seat]
@@ -47,7 +47,7 @@ def _levels(match: Match, seat: int, alone: bool) -> list[Change]:
             text = t.text("players-level", **told)
         else:
             text = t.text("players-level-seat", player=match.s.who.noun(seat), **told)
-        out.append(Change(f"level-{seat}-{name}", text, _levelled(match, seat, name, alone)))
+        out.append(Reseating(f"level-{seat}-{name}", text, _levelled(match, seat, name, alone)))
     return out
 
 
@@ -69,7 +69,7 @@ def stand_in(match: Match) -> str:
     return bots[0] if bots else usual_bot(table.spec, table.options, table.seats)
 
 
-def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Change:
+def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Reseating:
     """A bot plays on for a person.  Of a duel each leaves but their own seat."""
     t, player = match.t, match.s.who.noun(seat)
 
@@ -78,10 +78,10 @@ def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Change:
         return t.text("players-left", player=player)
 
     text = t.text("players-leave") if alone else t.text("players-leave-seat", player=player)
-    return Change(f"leave-{seat}", text, make)
+    return Reseating(f"leave-{seat}", text, make)
 
 
-def _take(match: Match, seat: int, name: str = "") -> Change:
+def _take(match: Match, seat: int, name: str = "") -> Reseating:
     """A person plays on for a bot.
 
     Where hands are secret the bot's one is seen then, and so the game is practice from now on.
@@ -96,7 +96,7 @@ def _take(match: Match, seat: int, name: str = "") -> Change:
         match.practise()
         return t.text("players-taken-practice", **told)
 
-    return Change(f"take-{seat}", t.text("players-take", player=player), make)
+    return Reseating(f"take-{seat}", t.text("players-take", player=player), make)
 
 
 def namings(match: Match, seat: int) -> tuple[int, ...]:

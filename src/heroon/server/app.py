@@ -129,11 +129,11 @@ def site(
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
     app.state.rate, app.state.lock = rate, lock
-    app.add_middleware(Guard, lock=lock)
+    app.add_middleware(OriginGuard, lock=lock)
     return app
 
 
-class Guard:
+class OriginGuard:
     """Lets in what comes from our own pages, and puts our headers on what goes out."""
 
     def __init__(self, app: ASGIApp, lock: Lock | None = None):

@@ -25,7 +25,7 @@ RIVAL: Final = 1
 TAKEN: Final = ("no", "yes")
 
 
-class Told(NamedTuple):
+class WinRate(NamedTuple):
     """A measured strength: so many of 100 games, what they are, how sure that is."""
 
     value: str
@@ -33,7 +33,7 @@ class Told(NamedTuple):
     sure: str
 
 
-class Card(NamedTuple):
+class ValueCard(NamedTuple):
     """A value that may be chosen: its field of the form, its name, a sentence, its pictures."""
 
     field: str
@@ -41,7 +41,7 @@ class Card(NamedTuple):
     chosen: bool
     name: str
     about: str
-    told: Told | None
+    told: WinRate | None
     art: tuple[str, ...]
 
 
@@ -50,7 +50,7 @@ class Group(NamedTuple):
 
     name: str
     legend: str
-    cards: tuple[Card, ...]
+    cards: tuple[ValueCard, ...]
     several: bool = False
 
     @property
@@ -181,10 +181,10 @@ def _card(
     name: str,
     about: str,
     t: Texts,
-) -> Card:
+) -> ValueCard:
     strong = strength(spec, choice, value, t)
     art = pictures(spec.id, choices_of(spec.id).symbols(choice, value))
-    return Card(field, value, chosen, capital(name), capital(about), strong, art)
+    return ValueCard(field, value, chosen, capital(name), capital(about), strong, art)
 
 
 def _split(text: str) -> tuple[str, str]:
@@ -216,7 +216,7 @@ class Harder(NamedTuple):
     """A harder game that is offered at the end of one: its name, how strong it was found."""
 
     name: str
-    told: Told | None
+    told: WinRate | None
 
 
 def harder(spec: GameSpec[Any], up: Up, t: Texts) -> Harder:
@@ -227,7 +227,7 @@ def harder(spec: GameSpec[Any], up: Up, t: Texts) -> Harder:
 # -- how strong -----------------------------------------------------------------------------------
 
 
-def strength(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> Told | None:
+def strength(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> WinRate | None:
     """How often the computer wins with a choice: its best level, or one level against another.
 
     None where no report tells.  The lowest level is told by how often it loses.
@@ -243,12 +243,12 @@ def strength(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> Told | N
     return told(beaten[0], "begin-loses", beaten[0].level, t) if beaten else None
 
 
-def told(row: Measured, key: str, level: str, t: Texts) -> Told:
+def told(row: Measured, key: str, level: str, t: Texts) -> WinRate:
     """Tell how many of 100 a report gives, of what, and how sure that is, in words that agree."""
     low, high = row.bounds
     within = {(0, 1): "few", (99, 100): "most"}.get((low, high), "some")
     sure = t.text("begin-sure", within=within, low=low, high=high, games=row.games)
-    return Told(of_hundred(row), t.text(key, level=level), sure)
+    return WinRate(of_hundred(row), t.text(key, level=level), sure)
 
 
 def of_hundred(row: Measured) -> str:

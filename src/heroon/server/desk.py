@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from heroon.kernel import PASS, Event, InputError, View
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
-from heroon.play.beats import Beat, Since
+from heroon.play.beats import ActBeat, Since
 from heroon.play.logged import LoggedMatch
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
@@ -34,7 +34,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the log: what happened, whether it is new, how many events were told by then."""
 
     text: str
@@ -90,9 +90,9 @@ class Desk:
         self.due: tuple[int, int, str] | None = None
         #: What somebody without a seat has done since the last question, shown one by one, too; the
         #: first one is on the screen.
-        self.beats: list[Beat] = []
+        self.beats: list[ActBeat] = []
         #: Those that were on the screen before it.
-        self.watched: list[Beat] = []
+        self.watched: list[ActBeat] = []
         self._since = Since(match.table, self.viewer)
         #: While a frame is drawn: what is seen and was told here, each looked up once.
         self._held: tuple[View, list[Event]] | None = None
@@ -312,7 +312,7 @@ class Desk:
         """The answers that are listed: those that go with what is picked or opened."""
         return self.match.ordered(self.within or self.pointer.candidates)
 
-    def lines(self, most: int = 0) -> list[Line]:
+    def lines(self, most: int = 0) -> list[StoryLine]:
         """The log of whoever sits here, the newest line last; `most` 0 is all of it."""
         if self.covered:
             return []
@@ -325,5 +325,5 @@ class Desk:
         if self.eye >= 0:
             totals = match.sentences(self.eye).totals(told[at:], self.view())
             new += [(text, len(told)) for text in totals]
-        lines = [Line(text, False, moment) for text, moment in old]
-        return lines + [Line(text, True, moment) for text, moment in new]
+        lines = [StoryLine(text, False, moment) for text, moment in old]
+        return lines + [StoryLine(text, True, moment) for text, moment in new]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from heroon.play.course import Course, Line, course_of
+from heroon.play.course import Course, Curve, course_of
 from heroon.texts import Texts
 
 from .desk import Desk, Phase
@@ -23,7 +23,7 @@ class Stroke(NamedTuple):
     last: int
 
 
-class Stop(NamedTuple):
+class CourseTurn(NamedTuple):
     """A turn of the course: its number, the value of each line, the moment that it leads to."""
 
     turn: int
@@ -38,16 +38,16 @@ class Figure(NamedTuple):
     name: str
 
 
-class Ended(NamedTuple):
+class EndFigures(NamedTuple):
     """What the end of a game tells: lines, turns, the greatest value, figures."""
 
     strokes: tuple[Stroke, ...]
-    stops: tuple[Stop, ...]
+    stops: tuple[CourseTurn, ...]
     top: int
     figures: tuple[Figure, ...]
 
 
-def ended_of(desk: Desk) -> Ended | None:
+def ended_of(desk: Desk) -> EndFigures | None:
     """What the end tells; None before it, and for games that name nothing to follow."""
     if desk.phase != Phase.OVER:
         return None
@@ -58,19 +58,19 @@ def ended_of(desk: Desk) -> Ended | None:
     return told_course(course, match.t, lambda line: name_of(desk, line, course))
 
 
-def told_course(course: Course, t: Texts, name: Callable[[Line], str]) -> Ended:
+def told_course(course: Course, t: Texts, name: Callable[[Curve], str]) -> EndFigures:
     """A course as a graph, a table and figures; `name` says what each of its lines is called."""
     last = len(course.turns) - 1
     stops = [
-        Stop(turn, tuple(line.values[n] for line in course.lines), course.events[n])
+        CourseTurn(turn, tuple(line.values[n] for line in course.lines), course.events[n])
         for n, turn in enumerate(course.turns)
         if n < last
     ]
     strokes = [Stroke(name(line), corners(line, course), line.values[-1]) for line in course.lines]
-    return Ended(tuple(strokes), tuple(stops), course.top, figures(course, t, name))
+    return EndFigures(tuple(strokes), tuple(stops), course.top, figures(course, t, name))
 
 
-def name_of(desk: Desk, line: Line, course: Course) -> str:
+def name_of(desk: Desk, line: Curve, course: Course) -> str:
     """Whose line it is, or what it counts: of one line of one player it is plain whose it is."""
     t = desk.match.t
     alone = desk.match.table.seats == len(course.lines) == 1
@@ -82,7 +82,7 @@ def name_of(desk: Desk, line: Line, course: Course) -> str:
     return name[:1].upper() + name[1:]
 
 
-def corners(line: Line, course: Course) -> str:
+def corners(line: Curve, course: Course) -> str:
     """The corners of a line of steps, as an SVG polyline has them."""
     many = max(1, len(line.values) - 1)
     out: list[str] = []
@@ -94,7 +94,7 @@ def corners(line: Line, course: Course) -> str:
     return " ".join(out)
 
 
-def figures(course: Course, t: Texts, name: Callable[[Line], str]) -> tuple[Figure, ...]:
+def figures(course: Course, t: Texts, name: Callable[[Curve], str]) -> tuple[Figure, ...]:
     """Turns, answers, and for each line its greatest step and when it came."""
     found = [
         Figure(str(course.turns[-1]), t.text("ended-turns", count=course.turns[-1])),

@@ -13,7 +13,7 @@ from heroon.board.model import Look
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
 from heroon.play.looking import QUIET, telling, told
-from heroon.play.what import Thing, sentence
+from heroon.play.what import Described, sentence
 from heroon.web.scene import model_of, theme_of
 
 from .arrange import free_of
@@ -28,7 +28,7 @@ ANSWER: Final = "="
 _NOT_NOW: Final = "reason-not-now"
 
 
-class Card(NamedTuple):
+class PileCard(NamedTuple):
     """A card of a pile: its place from the top, its name, how it looks, what it is."""
 
     place: int
@@ -94,7 +94,7 @@ def targets_of(desk: Desk, text: str) -> list[str]:
     return list(match.targets(desk.view())(word))
 
 
-def thing_at(desk: Desk, targets: list[str]) -> tuple[str, Thing | None]:
+def thing_at(desk: Desk, targets: list[str]) -> tuple[str, Described | None]:
     """The first of these targets at which something lies, and what it is."""
     tell = telling(desk.match.teller, desk.match.sentences(desk.eye))
     view = desk.view()
@@ -111,7 +111,7 @@ def face_of(desk: Desk, face: str) -> Markup:
     return draw(face, desk.match.t) if draw is not None and face else Markup("")
 
 
-def pile_of(desk: Desk, thing: Thing) -> tuple[Card, ...]:
+def pile_of(desk: Desk, thing: Described) -> tuple[PileCard, ...]:
     """The cards of a pile that are seen, the uppermost first."""
     match = desk.match
     out = []
@@ -119,11 +119,11 @@ def pile_of(desk: Desk, thing: Thing) -> tuple[Card, ...]:
         name = match.t.noun(face)
         card = _card(desk, face)
         text = told(match.guide, card) if card is not None else ()
-        out.append(Card(place, name[:1].upper() + name[1:], face_of(desk, face), text))
+        out.append(PileCard(place, name[:1].upper() + name[1:], face_of(desk, face), text))
     return tuple(out)
 
 
-def _card(desk: Desk, face: str) -> Thing | None:
+def _card(desk: Desk, face: str) -> Described | None:
     card = desk.match.teller.card
     return card(face, desk.match.table.spec, desk.match.t) if card is not None else None
 

@@ -14,8 +14,8 @@ from heroon.kernel import Table, View
 from heroon.play.course import numbers_of
 from heroon.play.moment import scenario_of, withheld
 from heroon.play.told import Look
-from heroon.play.walk import Walk
-from heroon.web.past import Past, Step, Turn
+from heroon.play.walk import PastWalk
+from heroon.web.past import Past, PastStep, Turn
 from heroon.web.scene import Scene, model_of
 from heroon.web.screen import LogLine, Screen
 
@@ -47,7 +47,7 @@ class Story:
     """The story of a table as one seat is told it: its lines, and the stops between them."""
 
     def __init__(self, desk: Desk):
-        self.walk = Walk(desk.match.table, desk.viewer)
+        self.walk = PastWalk(desk.match.table, desk.viewer)
         self.lines: list[LogLine] = []
         self.stops: list[_Stop] = []
         self._told: tuple[object, ...] = ()
@@ -56,7 +56,7 @@ class Story:
         """Take in what was said at the table since, in the language that is spoken now."""
         match = desk.match
         if self.walk.table is not match.table or self.walk.viewer != desk.viewer:
-            self.walk = Walk(match.table, desk.viewer)
+            self.walk = PastWalk(match.table, desk.viewer)
             self._told = ()
         self.walk.follow()
         told = (len(self.walk.tokens), match.table.undos, match.lang, desk.eye, desk.phase)
@@ -119,7 +119,7 @@ def scenario_then(desk: Desk, events: int = -1) -> str:
     match = desk.match
     at = -1
     if events >= 0:
-        walk = Walk(match.table, desk.viewer)
+        walk = PastWalk(match.table, desk.viewer)
         at = walk.answers(walk.after(events))
     return scenario_of(match.table, match.s.people, match.t, at)
 
@@ -188,7 +188,7 @@ def _changes(desk: Desk, before: View | None, view: View) -> list[str]:
     return match.changes(desk.viewer, old, [new])
 
 
-def _step(story: Story, at: int, events: int, changes: list[str]) -> Step:
+def _step(story: Story, at: int, events: int, changes: list[str]) -> PastStep:
     """Where in the story a moment stands, and what led to it."""
     stops = story.stops
     stop, line = stops[at], story.line_at(at, events)
@@ -196,7 +196,7 @@ def _step(story: Story, at: int, events: int, changes: list[str]) -> Step:
     def moment(number: int) -> int:
         return stops[number].moment if 0 <= number < len(stops) else -1
 
-    return Step(
+    return PastStep(
         number=at + 1,
         of=len(stops),
         turn=stop.turn,

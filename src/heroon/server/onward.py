@@ -16,8 +16,8 @@ from heroon.kernel.positions import write_position
 from heroon.play.begin import fresh_seed
 from heroon.play.logged import head_of, history, state_of
 from heroon.play.match import Match
-from heroon.play.walk import Walk
-from heroon.store import CHANCE, FROM, PRACTICE, SAY, SEED, Entry, Head
+from heroon.play.walk import PastWalk
+from heroon.store import CHANCE, FROM, PRACTICE, SAY, SEED, Head, LogEntry
 
 from .desk import Desk
 
@@ -29,7 +29,7 @@ class Begun(NamedTuple):
     """A game that begins with a past: its head, what is kept of it, where that leads."""
 
     head: Head
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     state: str
 
 
@@ -46,31 +46,31 @@ def onward(desk: Desk, events: int) -> Begun:
     match = desk.match
     if not may_go_on(match) or desk.covered:
         raise InputError(REFUSED, SECRET)
-    walk = Walk(match.table, desk.viewer)
+    walk = PastWalk(match.table, desk.viewer)
     words = walk.after(events)
     while walk.at(words).ask is None:
         words -= 1
     head = head_of(match.s)
-    entries = (*_said(match.table, walk, head.seed, words), Entry(PRACTICE, -1, ""))
+    entries = (*_said(match.table, walk, head.seed, words), LogEntry(PRACTICE, -1, ""))
     table = history(head, entries, "the new game")[0].table
     if [t[:3] for t in table.tokens[:words]] != [t[:3] for t in walk.tokens[:words]]:
         raise RuntimeError("a game that was played on from a moment leads elsewhere")
     return Begun(head, entries, state_of(table))
 
 
-def _said(table: Table[Any], walk: Walk, seed: str, words: int) -> list[Entry]:
+def _said(table: Table[Any], walk: PastWalk, seed: str, words: int) -> list[LogEntry]:
     """So many words of a table as entries, and a seed of its own for what nature says after them.
 
     What nature says before anybody is asked follows from the seed of the deal; a game that went on
     from a position begins with that.
     """
-    out, dealt = [Entry(SEED, -1, "")], 0
+    out, dealt = [LogEntry(SEED, -1, "")], 0
     if table.opened:
-        out.insert(0, Entry(FROM, -1, write_position(walk.at(0))))
+        out.insert(0, LogEntry(FROM, -1, write_position(walk.at(0))))
     else:
         deal: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
         dealt = len(deal.tokens)
     for token in table.tokens[dealt:words]:
         text = table.text_of(token).partition(" ")[2]
-        out.append(Entry(SAY if token.seat >= 0 else CHANCE, token.seat, text))
-    return [*out, Entry(SEED, -1, fresh_seed())]
+        out.append(LogEntry(SAY if token.seat >= 0 else CHANCE, token.seat, text))
+    return [*out, LogEntry(SEED, -1, fresh_seed())]

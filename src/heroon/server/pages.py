@@ -28,7 +28,7 @@ from heroon.play.modes import mode_of, moded, played_with, with_mode
 from heroon.play.opening import OPEN, Closed, told_closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
-from heroon.play.what import Thing, all_records, capital, paragraphs
+from heroon.play.what import Described, all_records, capital, paragraphs
 from heroon.play.who import LONGEST, PERSON, Who, counted, is_person, person
 from heroon.store import Head, Kept
 from heroon.texts import Guide, Texts, complaints, package_of, texts
@@ -489,7 +489,7 @@ def cards(reader: Reader, name: str, own: GameSpec[Any] | None = None) -> str:
     )
 
 
-def _thing(guide: Guide, thing: Thing) -> dict[str, Any]:
+def _thing(guide: Guide, thing: Described) -> dict[str, Any]:
     """A card as the page of all cards tells it."""
     guided = paragraphs(guide, thing.rule) if thing.guided else ()
     section = guide.by_id.get(thing.rule.lower())

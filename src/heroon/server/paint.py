@@ -20,7 +20,7 @@ from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
 from heroon.play.either import meant
-from heroon.play.match import ANOTHER, NEWS, Offer
+from heroon.play.match import ANOTHER, NEWS, NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.told import Look
@@ -101,7 +101,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         return Screen(**common, prompt=prompt, declines=declines_of(desk))
     look = desk.look()
     asked = desk.phase == Phase.ASK
-    offer = match.offer(desk.seat, desk.words()) if asked else Offer((), {})
+    offer = match.offer(desk.seat, desk.words()) if asked else NumberedChoices((), {})
     buttons = buttons_of(desk, offer)
     scene = scene_of(desk)
     drawing = drawing_of(desk, look, scene, usual=usual, offer=offer)
@@ -180,7 +180,7 @@ def drawing_of(
     scene: Scene,
     past: bool = False,
     usual: bool = False,
-    offer: Offer | None = None,
+    offer: NumberedChoices | None = None,
 ) -> Drawing | None:
     """The table drawn from the presentation model; None where a theme draws the scene.
 
@@ -221,7 +221,7 @@ def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, st
     }
 
 
-def asked_of(desk: Desk, look: Seen, model: Model, offer: Offer) -> Asked:
+def asked_of(desk: Desk, look: Seen, model: Model, offer: NumberedChoices) -> Asked:
     """The question over the table: the answers of the list, where each of them is given."""
     match, pointer = desk.match, desk.pointer
     picked = frozenset(pointer.picked)
@@ -260,7 +260,7 @@ def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
     return orders[meant(desk.match.table.spec.words, word, orders)]
 
 
-def pinned_of(desk: Desk, buttons: Sequence[Button], offer: Offer) -> tuple[Button, ...]:
+def pinned_of(desk: Desk, buttons: Sequence[Button], offer: NumberedChoices) -> tuple[Button, ...]:
     """The answers that point at nothing on the table, those that end something last.
 
     While something is picked, those that end something stay where they are.
@@ -395,7 +395,7 @@ def asked_short(desk: Desk) -> str:
     return match.sentences(desk.eye).prompt(view, form)
 
 
-def buttons_of(desk: Desk, offer: Offer) -> tuple[Button, ...]:
+def buttons_of(desk: Desk, offer: NumberedChoices) -> tuple[Button, ...]:
     """The numbered answers; a group is named by its first word."""
     return tuple(
         Button(c.number, c.text, spoken(desk, c.words[0]))

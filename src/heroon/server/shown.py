@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heroon.board.model import Look as Seen
 from heroon.board.types import Asked
 from heroon.play.brief import ENDED, Stand, score, sentences_of
-from heroon.play.course import Line
+from heroon.play.course import Curve
 from heroon.play.modes import played_with
 from heroon.play.opening import Closed, why_shown
 from heroon.play.rebuilt import rebuilt_records
@@ -21,7 +21,7 @@ from heroon.texts.sentences import Sentences, hints
 from heroon.web.board import Drawing
 from heroon.web.scene import Scene, model_of, theme_of
 
-from .ended import Ended, told_course
+from .ended import EndFigures, told_course
 from .paint import outcome_of
 
 
@@ -74,7 +74,7 @@ def drawn(stand: Stand, sentences: Sentences) -> tuple[Drawing | None, Markup]:
     return Drawing(board, Asked(), sentences.texts, {}, theme.macros, True), Markup("")
 
 
-def course(shown: Shown, sentences: Sentences) -> Ended | None:
+def course(shown: Shown, sentences: Sentences) -> EndFigures | None:
     """The course of the game; None for one that names nothing to follow."""
     found = shown.course(hints(package_of(shown.spec.id)).course)
     if found is None:
@@ -82,7 +82,7 @@ def course(shown: Shown, sentences: Sentences) -> Ended | None:
     table, t = shown.tables[-1], sentences.texts
     seating = Seating(table, shown.who.people, package_of(shown.spec.id), shown.who)
 
-    def name(line: Line) -> str:
+    def name(line: Curve) -> str:
         alone = table.seats == len(found.lines) == 1
         if line.owner < 0 or (alone and t.has(f"counter-{line.name}")):
             return str(t.text(f"counter-{line.name}"))

@@ -55,7 +55,7 @@ Change = Callable[[Desk], str]
 Watcher = Callable[[], None]
 
 
-class Answer(NamedTuple):
+class ChangeOutcome(NamedTuple):
     """What came of a change: whether it is kept, and a text for whoever asked."""
 
     kept: bool
@@ -200,7 +200,9 @@ class LiveTable:
             await self._keep(None)
             self._think()
 
-    async def change(self, change: Change, nonce: str, number: int, lang: str = "") -> Answer:
+    async def change(
+        self, change: Change, nonce: str, number: int, lang: str = ""
+    ) -> ChangeOutcome:
         """Apply a change once, for the question of that number, and keep it.
 
         What is said of it is said in the language of whoever asked for it.  Raises `InputError`
@@ -208,7 +210,7 @@ class LiveTable:
         """
         async with self._lock:
             if nonce in self.ledger.nonces:
-                return Answer(True)
+                return ChangeOutcome(True)
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
             self._speak(lang)
@@ -221,7 +223,7 @@ class LiveTable:
             await self._keep(nonce)
             self.show()
             self._think()
-            return Answer(True, text)
+            return ChangeOutcome(True, text)
 
     async def read(self, reading: Callable[[Desk], T], lang: str = "") -> T:
         """Something that is found out at the desk and changes nothing but its screen.

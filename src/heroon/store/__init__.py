@@ -20,10 +20,10 @@ from .log import (
     TURN,
     UNDO,
     UNDOS,
-    Entry,
     Head,
     History,
     Kept,
+    LogEntry,
     Store,
 )
 from .words import VANISHED, why_unkept
@@ -52,12 +52,12 @@ __all__ = [
     "UNDOS",
     "VANISHED",
     "Elsewhere",
-    "Entry",
     "Head",
     "History",
     "Hold",
     "Holder",
     "Kept",
+    "LogEntry",
     "Store",
     "why_unkept",
 ]

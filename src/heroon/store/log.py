@@ -128,7 +128,7 @@ class Head(NamedTuple):
     cards: str = ""
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """Something done at a table: `seat` is -1 where nobody in particular did it."""
 
     kind: str
@@ -141,7 +141,7 @@ class History(NamedTuple):
     """All that is kept of a table; `state` is the fingerprint of where it leads, if known."""
 
     head: Head
-    entries: list[Entry]
+    entries: list[LogEntry]
     state: str = ""
 
     @property
@@ -316,7 +316,7 @@ class Store:
                 raise OSError(errno.ESTALE, VANISHED, str(one))
 
     def create(
-        self, table: str, head: Head, now: float, entries: Sequence[Entry] = (), state: str = ""
+        self, table: str, head: Head, now: float, entries: Sequence[LogEntry] = (), state: str = ""
     ) -> None:
         """Begin a table, with what was done at it before and the fingerprint of where that led."""
         now = float(now)
@@ -335,7 +335,7 @@ class Store:
     def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[LogEntry],
         now: float,
         since: int,
         state: str | None = None,
@@ -476,11 +476,11 @@ class Store:
             row = self._db.execute("select head from tables where id = ?", (table,)).fetchone()
         return head_in(row[0]) if row else None
 
-    def entries(self, table: str) -> list[Entry]:
+    def entries(self, table: str) -> list[LogEntry]:
         """The history of a table, from its beginning, as it stands in the file."""
         with self._lock:
             rows = self._rows(table)
-        return [Entry(*row[1:5]) for row in rows]
+        return [LogEntry(*row[1:5]) for row in rows]
 
     def history(self, table: str) -> History | None:
         """All of a table, checked by its proof; None where there is none of that id.
@@ -503,7 +503,7 @@ class Store:
         wrong = check_rows([row[0] for row in rows], None)
         if wrong:
             raise InputError(MALFORMED, wrong)
-        return History(begun, [Entry(*row[1:5]) for row in rows], proof[3] if proof else "")
+        return History(begun, [LogEntry(*row[1:5]) for row in rows], proof[3] if proof else "")
 
     def _rows(self, table: str) -> list[tuple[Any, ...]]:
         return self._db.execute(

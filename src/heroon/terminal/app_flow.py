@@ -15,7 +15,7 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
 from heroon.play.bots import choose
-from heroon.play.match import SPARED, Choice, Offer
+from heroon.play.match import SPARED, Choice, NumberedChoices
 from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
 from heroon.play.who import named
@@ -93,7 +93,7 @@ class FlowScreen(HelpScreen):
         if self.beats:
             self.fresh = 0
             self.pointer = Pointer((), lambda word: ())
-            self.offer = Offer((), {})
+            self.offer = NumberedChoices((), {})
             self.app.stands()
             self.watch_beat()
         return bool(self.beats)
@@ -130,7 +130,7 @@ class FlowScreen(HelpScreen):
     def think(self, seat: int) -> None:
         """Let a bot answer, beside the screen."""
         self.pointer = Pointer((), lambda word: ())
-        self.offer = Offer((), {})
+        self.offer = NumberedChoices((), {})
         self.show()
         table = self.match.table
         self._think(copy_for_bot(table), seat, (len(table.tokens), table.undos))
@@ -232,7 +232,7 @@ class FlowScreen(HelpScreen):
         match = self.match
         match.keeper.keep()
         self.pointer = Pointer((), lambda word: ())
-        self.offer = Offer((), {})
+        self.offer = NumberedChoices((), {})
         self.eye = -1 if match.seating.curtain else match.at
         self.fresh = 0 if match.seating.curtain else len(match.unread(match.at))
         self.show()

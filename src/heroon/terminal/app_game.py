@@ -26,7 +26,7 @@ from heroon.play.who_plays import assign, changes, namings
 from heroon.texts.reasons import reason
 
 from .app_flow import FlowScreen
-from .app_panels import Item, LinePanel, Panel, paragraphs
+from .app_panels import Item, LinePanel, ReadingScreen, paragraphs
 from .app_stack import cover, leave
 from .ended import ended
 from .plans import plan_of
@@ -85,7 +85,7 @@ class GameScreen(FlowScreen):
                 text = self.t.sentence("by-player", {"player": player, "text": text})
             items.append(Item(str(i), text))
         items.append(Item("", self.t.text("app-close")))
-        panel = Panel(
+        panel = ReadingScreen(
             self.t.text("app-hint-title"), paragraphs(lines), self.t.text("app-choose-foot"), items
         )
 
@@ -192,7 +192,7 @@ class GameScreen(FlowScreen):
                 self.play(order.seat, words)
 
         title, foot = self.t.text("app-type-title"), self.t.text("app-choose-foot")
-        cover(self, Panel(title, paragraphs(lines), foot, items), played)
+        cover(self, ReadingScreen(title, paragraphs(lines), foot, items), played)
 
     def action_orders(self) -> None:
         """What this seat tells the table out of turn."""
@@ -215,7 +215,7 @@ class GameScreen(FlowScreen):
                     self.say(failed or told)
 
         title, foot = self.t.text("app-orders-title"), self.t.text("app-choose-foot")
-        cover(self, Panel(title, None, foot, items), given)
+        cover(self, ReadingScreen(title, None, foot, items), given)
 
     def action_players(self) -> None:
         """Change who plays the seats, now."""
@@ -237,7 +237,7 @@ class GameScreen(FlowScreen):
                     self.say(told)
 
         title, foot = self.t.text("app-menu-players"), self.t.text("app-choose-foot")
-        cover(self, Panel(title, None, foot, items), chosen)
+        cover(self, ReadingScreen(title, None, foot, items), chosen)
 
     def ask_name(self, seat: int) -> None:
         """Let the person of a seat say a name."""
@@ -282,7 +282,7 @@ class GameScreen(FlowScreen):
             body = Text(ending, style="bold")
             for line in ended(self.match, self.eye):
                 body.append(f"\n{line}", style="not bold")
-        panel = Panel(title, body, self.t.text("app-choose-foot"), items)
+        panel = ReadingScreen(title, body, self.t.text("app-choose-foot"), items)
         cover(self, panel, self.menu_chosen)
 
     def menu_chosen(self, name: str | None) -> None:
@@ -331,7 +331,7 @@ class GameScreen(FlowScreen):
     def resign(self) -> None:
         """Give up, once it is said twice."""
         items = [Item("", self.t.text("app-no")), Item("yes", self.t.text("app-yes"))]
-        panel = Panel(
+        panel = ReadingScreen(
             self.t.text("app-menu-resign"),
             Text(self.t.text("app-resign-sure")),
             self.t.text("app-choose-foot"),

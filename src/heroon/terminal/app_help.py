@@ -14,7 +14,15 @@ from heroon.play.aided import No
 from heroon.play.laid import board_of, model_of
 from heroon.play.looking import lines, telling, things, title
 
-from .app_panels import Item, Panel, RulesPanel, SearchPanel, explanation, listed, paragraphs
+from .app_panels import (
+    Item,
+    ReadingScreen,
+    RulesPanel,
+    SearchPanel,
+    explanation,
+    listed,
+    paragraphs,
+)
 from .app_stack import cover
 from .app_table import KEYS, TableScreen
 from .mazes import meant_by
@@ -48,7 +56,7 @@ class HelpScreen(TableScreen):
             self.say(self.t.text("app-explain-none"))
             return
         title = self.t.text("app-explain-title")
-        cover(self, Panel(title, explanation(found), self.t.text("app-close-foot")))
+        cover(self, ReadingScreen(title, explanation(found), self.t.text("app-close-foot")))
 
     def action_inspect(self) -> None:
         """What each thing on the table is; open piles are leafed through."""
@@ -163,7 +171,7 @@ class HelpScreen(TableScreen):
         rows = [*KEYS, ("c", "codes"), ("F2", "language"), ("F3", "theme")]
         told = [(key, self.t.text(f"app-help-{name}")) for key, name in rows]
         title = self.t.text("app-help-title")
-        cover(self, Panel(title, listed(told, head), self.t.text("app-close-foot")))
+        cover(self, ReadingScreen(title, listed(told, head), self.t.text("app-close-foot")))
 
     def is_map(self) -> bool:
         """Whether there are cells to walk to: answers in one go may also lead elsewhere."""
@@ -193,4 +201,4 @@ class HelpScreen(TableScreen):
     def read(self, title: str, lines: list[str], end: bool = False) -> None:
         """Open lines to read, at their end if that is wished."""
         foot = self.t.text("app-close-foot")
-        cover(self, Panel(title, paragraphs(lines), foot, end=end))
+        cover(self, ReadingScreen(title, paragraphs(lines), foot, end=end))

@@ -11,7 +11,7 @@ from heroon.kernel import InputError
 from heroon.play.aided import AidedMatch
 from heroon.play.keeper import Keeper
 from heroon.play.logged import Noted
-from heroon.play.match import Choice, Offer, Setting
+from heroon.play.match import Choice, NumberedChoices, Setting
 from heroon.play.menu import BACK, Entry, menu, numbered
 from heroon.store import APP
 
@@ -41,7 +41,7 @@ class AppMatch(Noted, AidedMatch):
 
     def offer_beside(
         self, seat: int, words: Sequence[int], codes: bool, shown: Collection[int]
-    ) -> Offer:
+    ) -> NumberedChoices:
         """Number these answers in a low list beside a board that tells of those that are `shown`.
 
         What it does not tell of stands first; many of one kind are one choice.
@@ -58,7 +58,7 @@ class AppMatch(Noted, AidedMatch):
         choices = sorted(offer.choices, key=lambda one: (one.number == BACK, one.words[0] in shown))
         return offer._replace(choices=tuple(choices))
 
-    def offer_window(self, seat: int, words: Sequence[int], codes: bool) -> Offer:
+    def offer_window(self, seat: int, words: Sequence[int], codes: bool) -> NumberedChoices:
         """Number these answers of a window in a low list: those about one card are one choice.
 
         So the answer that is usual there, to pass, stays in sight.
@@ -76,7 +76,7 @@ class AppMatch(Noted, AidedMatch):
     def _kind(self, word: int) -> int:
         return self.table.spec.words.verb_of[word]
 
-    def _numbered(self, seat: int, entries: Sequence[Entry], codes: bool) -> Offer:
+    def _numbered(self, seat: int, entries: Sequence[Entry], codes: bool) -> NumberedChoices:
         """Entries as numbered choices, as `offer` makes them."""
         view, sentences = self.seating.view(seat), self.sentences(seat)
         found = numbered(entries, sentences, view)
@@ -84,7 +84,7 @@ class AppMatch(Noted, AidedMatch):
             Choice(number, self._told(entry, view, sentences, codes), entry.words)
             for number, entry in found.shown.items()
         ]
-        return Offer(tuple(choices), found.shown | found.also)
+        return NumberedChoices(tuple(choices), found.shown | found.also)
 
     def _folded(
         self, seat: int, kind: list[Entry], depth: int, most: int, shown: Collection[int]

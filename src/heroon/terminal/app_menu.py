@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 
 from heroon.kernel.errors import InputError
 
-from .app_panels import Item, Panel, options
+from .app_panels import Item, ReadingScreen, options
 from .app_stack import cover, leave, stale
 from .widgets import FormRow, Key, KeyBar
 
@@ -135,13 +135,16 @@ class MenuScreen(Screen[None]):
                 if guide.fault:
                     why = reason(guide.fault, self.app.lang)
                     told = Text(t.text("game-part-faulty", game=game, why=why))
-                    cover(self, Panel(t.text("app-start-rules"), told, t.text("app-close-foot")))
+                    cover(
+                        self,
+                        ReadingScreen(t.text("app-start-rules"), told, t.text("app-close-foot")),
+                    )
                     return
                 cover(self, RulesPanel(guide, texts(self.app.lang, package)))
 
         wrong = faulty(self.app.lang)
         text = Text("\n".join(wrong)) if wrong else None
-        panel = Panel(t.text("app-start-rules"), text, t.text("app-choose-foot"), items)
+        panel = ReadingScreen(t.text("app-start-rules"), text, t.text("app-choose-foot"), items)
         cover(self, panel, chosen)
 
     def action_language(self) -> None:
@@ -195,7 +198,7 @@ def resume(screen: MenuScreen | SavesScreen, kept: OnShelf) -> None:
     except UNKEPT as bad:
         name = str(kept.path or kept.name)
         why = t.text("file-unreadable", file=name, why=why_not_kept(bad, t))
-    cover(screen, Panel(t.text("app-start-saves"), Text(why), t.text("app-close-foot")))
+    cover(screen, ReadingScreen(t.text("app-start-saves"), Text(why), t.text("app-close-foot")))
 
 
 def taken_up(kept: OnShelf) -> Setting:
@@ -362,7 +365,7 @@ class SavesScreen(Screen[None]):
 
         key = "app-delete-sure" if kept.path is not None else "app-remove-sure"
         text = Text(t.text(key, file=self.named(kept)))
-        panel = Panel(t.text("app-key-delete"), text, t.text("app-choose-foot"), items)
+        panel = ReadingScreen(t.text("app-key-delete"), text, t.text("app-choose-foot"), items)
         cover(self, panel, sure)
 
     def action_back(self) -> None:

@@ -36,7 +36,7 @@ def options(items: Sequence[Item]) -> list[Option]:
     return [Option(Text(item.text), id=item.id) for item in items]
 
 
-class Panel(ModalScreen[str]):
+class ReadingScreen(ModalScreen[str]):
     """Something to read, closed by Escape; with `items` also something to choose."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -19,9 +19,9 @@ from textual.widgets.option_list import Option
 from heroon.board.model import Route
 from heroon.board.types import Asked, If
 from heroon.kernel import View
-from heroon.play.beats import Beat
+from heroon.play.beats import ActBeat
 from heroon.play.laid import asked_of, model_of
-from heroon.play.match import ANOTHER, NEWS, Choice, Offer
+from heroon.play.match import ANOTHER, NEWS, Choice, NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
 from heroon.play.preview import what_if
@@ -29,7 +29,7 @@ from heroon.play.told import Look
 
 from .app_match import AppMatch
 from .board import Scene
-from .walks import Walk, at_once_of
+from .walks import CellWalk, at_once_of
 from .widgets import BoardView, Key, KeyBar, LogView
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class TableScreen(Screen[str]):
         self.seat = -1
         self.eye = match.at
         self.pointer = Pointer((), lambda word: ())
-        self.offer = Offer((), {})
+        self.offer = NumberedChoices((), {})
         self.within: tuple[int, ...] = ()
         self.typed, self.typed_at = "", 0.0
         self.codes = False
@@ -86,11 +86,11 @@ class TableScreen(Screen[str]):
         self.finals: dict[int, bool] = {}
         self.ifs: dict[tuple[int, ...], If | None] = {}
         self.aim: tuple[int, ...] = ()
-        self.walks: tuple[Walk, ...] = ()
+        self.walks: tuple[CellWalk, ...] = ()
         self.once: Route | None = None
         self.unasked: int | None = None
         #: What somebody without a seat has done since the last question; the first one is shown.
-        self.beats: list[Beat] = []
+        self.beats: list[ActBeat] = []
 
     def compose(self) -> ComposeResult:
         """Title, board, question, choices, log, keys."""
@@ -197,7 +197,7 @@ class TableScreen(Screen[str]):
             if not self.notice:
                 self.write_status()
 
-    def walk_at(self, targets: tuple[str, ...]) -> Walk | None:
+    def walk_at(self, targets: tuple[str, ...]) -> CellWalk | None:
         """The walk to what is pointed at, unless it may be picked for some other answer."""
         if self.pointer.picked or self.within:
             return None
@@ -313,7 +313,7 @@ class TableScreen(Screen[str]):
         first = max(self.offer.entries, default=0) + 1 + (self.once is not None)
         return {name: number for number, name in enumerate(found, first)}
 
-    def offered(self) -> Offer:
+    def offered(self) -> NumberedChoices:
         """The answers that go with what is picked, by number."""
         match = self.match
         words = match.ordered(self.within or self.pointer.candidates)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heroon.play.course import Course, Line, course_of
+from heroon.play.course import Course, Curve, course_of
 
 if TYPE_CHECKING:
     from heroon.play.match import Match
@@ -32,7 +32,7 @@ def ended(match: Match, eye: int) -> list[str]:
     return [" · ".join(counted), *(_line(match, eye, line, course) for line in course.lines)]
 
 
-def _line(match: Match, eye: int, line: Line, course: Course) -> str:
+def _line(match: Match, eye: int, line: Curve, course: Course) -> str:
     """A line of the course: whose it is, its bars, where it ended and how far it leapt."""
     t = match.t
     step, stop = line.leap()
@@ -46,7 +46,7 @@ def _line(match: Match, eye: int, line: Line, course: Course) -> str:
     return t.text("placed", name=told, place=t.text("app-leap", leap=leap, turn=turn))
 
 
-def _name(match: Match, eye: int, line: Line, course: Course) -> str:
+def _name(match: Match, eye: int, line: Curve, course: Course) -> str:
     """Whose line it is, or what it counts where that is plain."""
     t = match.t
     alone = match.table.seats == len(course.lines) == 1

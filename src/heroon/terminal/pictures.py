@@ -24,7 +24,7 @@ Own = Callable[[View, Sentences], list[str]]
 Ask = Callable[[], Asked | None]
 
 
-class Picture(Protocol):
+class PictureDrawer(Protocol):
     """Draws what a seat sees, with the numbers of the question where it is asked one."""
 
     def __call__(self, view: View, sentences: Sentences, ask: Ask = ...) -> list[str]:
@@ -36,7 +36,7 @@ class Picture(Protocol):
 Brief = Callable[[View, Sentences, frozenset[str]], list[str]]
 
 
-def picture_of(game: str) -> Picture:
+def picture_of(game: str) -> PictureDrawer:
     """The picture of a game: its face's own one, or the model read aloud.
 
     Where its own one fails a line says so, once, and the model is read aloud.

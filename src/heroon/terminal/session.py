@@ -32,9 +32,9 @@ from heroon.store import LINES
 from . import acts
 from .changed import Stood, news, stood
 from .lines import Left, Lines, unfolded
-from .pictures import Picture, brief_of, picture_of
+from .pictures import PictureDrawer, brief_of, picture_of
 from .walks import (
-    Walk,
+    CellWalk,
     at_once_of,
     cells_of,
     named_by,
@@ -64,13 +64,13 @@ class Session(Noted):
         #: The table as it was told last, where only what changes is told.
         self.stood: Stood | None = None
         super().__init__(setting, lang)
-        self.picture: Picture = picture_of(self.table.spec.id)
+        self.picture: PictureDrawer = picture_of(self.table.spec.id)
         self.brief = brief_of(self.table.spec.id)
         self.read: tuple[int, frozenset[str]] = (-1, frozenset())
         self.keeper = Keeper(self, LINES)
         self.turned = False
         self.open: dict[int, Entry] = {}
-        self.walks: tuple[Walk, ...] = ()
+        self.walks: tuple[CellWalk, ...] = ()
         #: The answers that are mostly given together at this question.
         self.once: Route | None = None
         #: Whether several answers were given at once: they are told together.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from heroon.play.match import Match
 
 
-class Walk(NamedTuple):
+class CellWalk(NamedTuple):
     """A walk to a cell: the cell's name and targets, and what its answers are.
 
     `tile` says that it leads to the tile on which the cell lies, `here` that the cell is the goal
@@ -43,7 +43,7 @@ class Walk(NamedTuple):
         return ("!" if self.route.danger else "") + "".join(m.short for m in self.route.marks)
 
 
-def walks_of(match: Match, view: View, seat: int) -> tuple[Walk, ...]:
+def walks_of(match: Match, view: View, seat: int) -> tuple[CellWalk, ...]:
     """The walks that a seat may name at its question."""
     model = model_of(match.table.spec.id)
     if model is None or model.routes is None or seat < 0 or not view.words:
@@ -53,13 +53,13 @@ def walks_of(match: Match, view: View, seat: int) -> tuple[Walk, ...]:
     return tuple(_walks(board_of(look), routes)) if routes else ()
 
 
-def _walks(board: Board, routes: dict[str, Route]) -> Iterator[Walk]:
+def _walks(board: Board, routes: dict[str, Route]) -> Iterator[CellWalk]:
     for grid in board.things():
         if isinstance(grid, Grid):
             for cell in grid.cells:
                 found = _route(grid, cell, routes)
                 if found is not None:
-                    yield Walk(name_of(grid, cell), cell.at, *found)
+                    yield CellWalk(name_of(grid, cell), cell.at, *found)
 
 
 def _route(grid: Grid, cell: Cell, routes: dict[str, Route]) -> tuple[Route, bool, bool] | None:
@@ -100,13 +100,13 @@ def says_all(line: str) -> bool:
     return line.strip().lower() in ("all", "tout")
 
 
-def named_by(walks: Sequence[Walk], line: str) -> Walk | None:
+def named_by(walks: Sequence[CellWalk], line: str) -> CellWalk | None:
     """The walk that a typed line names; None where it names none."""
     typed = line.strip().lower()
     return next((walk for walk in walks if walk.name and walk.name.lower() == typed), None)
 
 
-def pointed_at(match: Match, view: View, seat: int, line: str) -> Walk | None:
+def pointed_at(match: Match, view: View, seat: int, line: str) -> CellWalk | None:
     """The one answer about the tile of a cell that a typed line names, as a walk of no cells.
 
     Such an answer is no walk, for it can be given where one stands; None where there are several.
@@ -122,7 +122,7 @@ def pointed_at(match: Match, view: View, seat: int, line: str) -> Walk | None:
                 if len(found) == 1:
                     text = look.sentences.word(found[0], view)
                     route = Route(of=cell.id, words=(found[0],), text=text)
-                    return Walk(name, cell.at, route, here=True, tile=True)
+                    return CellWalk(name, cell.at, route, here=True, tile=True)
     return None
 
 
@@ -130,7 +130,7 @@ def _lies_on(cell: Cell, tile: Tile) -> bool:
     return 0 <= cell.x - tile.x < tile.size and 0 <= cell.y - tile.y < tile.size
 
 
-def told(walks: Sequence[Walk], t: Texts) -> list[str]:
+def told(walks: Sequence[CellWalk], t: Texts) -> list[str]:
     """Lines that name the cells: by what it costs to walk there, then those of tiles.
 
     What the signs behind a cell mean is told last.

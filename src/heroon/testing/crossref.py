@@ -26,7 +26,7 @@ _HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
 
 
 @dataclass
-class Row:
+class PrintedRow:
     """One printed sentence and where it lives."""
 
     id: str
@@ -50,19 +50,19 @@ def package(game: str) -> Path:
 
 
 @cache
-def rows(game: str) -> tuple[Row, ...]:
+def rows(game: str) -> tuple[PrintedRow, ...]:
     """Every printed sentence of a game, in the book's order; its files are read once."""
     folder = package(game)
     sentences = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["sentence"]
     guide = {lang: headings(folder / "guide" / f"{lang}.md") for lang in ("en", "fr")}
     code = claims(folder)
     tested = _scenarios(folder)
-    out: list[Row] = []
+    out: list[PrintedRow] = []
     for s in sentences:
         rule = s["rule"]
         titles = {lang: found[rule] for lang, found in guide.items() if rule in found}
         at = code.get(rule, []), tested.get(rule, [])
-        out.append(Row(s["id"], rule, s["where"], s["says"], titles, *at))
+        out.append(PrintedRow(s["id"], rule, s["where"], s["says"], titles, *at))
     return tuple(out)
 
 

@@ -122,7 +122,7 @@ def check_game(
     """
     from .stretches import Stretches
 
-    kind = Stretches if depth == "stretches" else Walk
+    kind = Stretches if depth == "stretches" else KitWalk
     if depth not in DEPTHS:
         raise ValueError(f"depth is one of {', '.join(DEPTHS)}")
     seats = seats or spec.seats[0]
@@ -163,7 +163,7 @@ def random_choice(seed: int) -> Chooser:
     return Rng(seed).below
 
 
-class Walk:
+class KitWalk:
     """One game, walked through with its laws checked on the way."""
 
     def __init__(

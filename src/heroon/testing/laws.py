@@ -116,7 +116,7 @@ def check_copy(spec: Spec, g: State) -> None:
             raise KernelError(f"copy: a list of {f.name} is shared with the copy")
 
 
-class Guard:
+class PurityCheck:
     """Switches the check that `words` of a decision touches nothing (see `pure_words`).
 
     Off, the steps are the game's own: most words of a light walk pay nothing.
@@ -140,7 +140,7 @@ class Guard:
 
 
 @contextmanager
-def pure_words(spec: Spec) -> Iterator[Guard]:
+def pure_words(spec: Spec) -> Iterator[PurityCheck]:
     """While this lasts, a decision that touches the state when it is asked raises."""
     fields, names = spec.fields, spec.steps.names
 
@@ -156,7 +156,9 @@ def pure_words(spec: Spec) -> Iterator[Guard]:
 
     run = spec.steps.run
     steps = enumerate(zip(run, spec.steps.kind, strict=True))
-    guard = Guard(run, [watched(n, own) if kind == DECISION else own for n, (own, kind) in steps])
+    guard = PurityCheck(
+        run, [watched(n, own) if kind == DECISION else own for n, (own, kind) in steps]
+    )
     try:
         yield guard
     finally:

@@ -21,7 +21,7 @@ Reader = Callable[[State], tuple[Any, ...]]
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownGame:
     """What was found out about a game: readers of its fields, and the words of each seat.
 
     `lists` are those that a copy must not share, `nested` the fields with a list for each seat.
@@ -36,11 +36,11 @@ class Known:
 
 
 #: By identity, which is a spec's own as long as it is kept here; the latest ones.
-_KNOWN: Final[dict[int, Known]] = {}
+_KNOWN: Final[dict[int, KnownGame]] = {}
 _MOST: Final = 32
 
 
-def known(spec: Spec) -> Known:
+def known(spec: Spec) -> KnownGame:
     """What was found out about a game."""
     found = _KNOWN.get(id(spec))
     if found is None:
@@ -50,10 +50,10 @@ def known(spec: Spec) -> Known:
     return found
 
 
-def _find_out(spec: Spec) -> Known:
+def _find_out(spec: Spec) -> KnownGame:
     own = [f for f in spec.fields if not f.constant]
     pools = [f for f in spec.fields if f.pool]
-    return Known(
+    return KnownGame(
         spec,
         _reader([f.name for f in spec.fields]),
         _reader([f.name for f in own if f.shape in (LIST, SEATS)]),

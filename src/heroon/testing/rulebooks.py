@@ -38,7 +38,7 @@ and a scenario: the pages behind the names show them one by one.
 
 
 @dataclass(frozen=True)
-class Choice:
+class WayToPlay:
     """One way to play: a number of players or a value of an option, and where it lives."""
 
     name: str
@@ -54,21 +54,21 @@ class Choice:
         return ["guide"] * (not self.guide) + ["scenario"] * (not self.scenarios)
 
 
-def choices(name: str) -> list[Choice]:
+def choices(name: str) -> list[WayToPlay]:
     """Every number of players and every value of every option of a game, with the places."""
     spec = game(name)
     titles = headings(package(name) / "guide" / "en.md")
     decided = _rulings(package(name) / "rulings.toml")
     code = claims(package(name))
     seats, played = _played(spec, package(name))
-    out = [Choice("players", str(n), "", "–", (), seats[n]) for n in spec.seats]
+    out = [WayToPlay("players", str(n), "", "–", (), seats[n]) for n in spec.seats]
     for option in spec.options:
         rule = decided.get(option.rule, option.rule)
         guide = titles.get(rule, "")
         where = tuple(code.get(rule, ()))
         for value in option.values:
             times = played[option.name, value]
-            out.append(Choice(option.name, value, option.rule, guide, where, times))
+            out.append(WayToPlay(option.name, value, option.rule, guide, where, times))
     return out
 
 

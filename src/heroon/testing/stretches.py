@@ -21,7 +21,7 @@ from heroon.kernel import View
 from heroon.kernel.ask import NATURE
 
 from . import laws
-from .kit import Invariant, Walk
+from .kit import Invariant, KitWalk
 from .report import Report
 
 #: One ask in so many begins a stretch, and it is so many asks long.
@@ -37,7 +37,7 @@ COMPARED: Final = 32
 _STRIDE: Final = 1237
 
 
-class Stretches(Walk):
+class Stretches(KitWalk):
     """One game, with all laws in stretches and the cheap ones in between."""
 
     def __init__(

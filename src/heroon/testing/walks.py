@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import GameSpec, Table
 
-from .kit import Invariant, Walk
+from .kit import Invariant, KitWalk
 from .report import Report
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def walk(
     comes from the seed.
     """
     report = Report(spec.id, seats or spec.seats[0], dict(options or {}), "full", seed)
-    walker = Walk(spec, seed, report, "full", why_every, tuple(invariants))
+    walker = KitWalk(spec, seed, report, "full", why_every, tuple(invariants))
     walker.rerun = False
     left = iter(fractions)
 

@@ -50,7 +50,7 @@ class Section(NamedTuple):
         return number if number[:1].isdecimal() else ""
 
 
-class Piece(NamedTuple):
+class GuidePiece(NamedTuple):
     """A piece of a text as players read it: where `id` is set it leads to that section.
 
     A `mark` stands for a ruling behind a sentence; `about` is what it leads to.
@@ -210,30 +210,32 @@ class Guide:
                 end = found.end()
         return [(piece, id_) for piece, id_ in (*out, (text[end:], "")) if piece]
 
-    def pieces(self, text: str) -> list[Piece]:
+    def pieces(self, text: str) -> list[GuidePiece]:
         """A text without ids, as players read it: links, and marks behind what has a ruling."""
-        out: list[Piece] = []
+        out: list[GuidePiece] = []
         end = 0
         for found in _MARKS.finditer(text):
             names = [n for n in (found[1] or found[2]).split(", ") if n.lower() in self.by_id]
             if names:
                 out += self._linked(text[end : found.start()])
-                out += [Piece("*", n, True, self.by_id[n.lower()].title) for n in names]
+                out += [GuidePiece("*", n, True, self.by_id[n.lower()].title) for n in names]
                 end = found.end()
         return out + self._linked(text[end:])
 
-    def _linked(self, text: str) -> list[Piece]:
+    def _linked(self, text: str) -> list[GuidePiece]:
         """A text whose ids are links that say where they lead."""
         t = texts(self.lang, self.package)
-        out: list[Piece] = []
+        out: list[GuidePiece] = []
         for piece, id_ in self.parts(text):
             if not id_:
                 behind = bool(out and out[-1].id)
                 title = f" · {out[-1].text}" if behind else ""
-                out.append(Piece(piece.removeprefix(title) if behind else piece))
+                out.append(GuidePiece(piece.removeprefix(title) if behind else piece))
             else:
                 section = self.by_id[id_.lower()]
-                out.append(Piece(t.text("rule-other") if section.ruling else section.title, id_))
+                out.append(
+                    GuidePiece(t.text("rule-other") if section.ruling else section.title, id_)
+                )
         return [piece for piece in out if piece.text]
 
     def find(self, query: str) -> list[Section]:

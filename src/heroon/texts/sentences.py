@@ -33,7 +33,7 @@ from heroon.kernel.words import VerbInfo
 from .core import Texts, Value
 from .marks import MARK, is_rebuilt
 from .missing import toml_of
-from .walked import NONE, Joins, Run, run_of
+from .walked import NONE, Joins, ToldRun, run_of
 from .walked import told as walk_args
 
 YOU: Final = "you"
@@ -367,14 +367,14 @@ class Sentences:
             out.append((self._with(self._acts(acts), brought), i))
         return out
 
-    def _walk(self, events: Sequence[Event], start: int) -> Run | None:
+    def _walk(self, events: Sequence[Event], start: int) -> ToldRun | None:
         """The walk that begins with an event, and is more than one event; else None."""
         if not self.hints.joins:
             return None
         walk = run_of(events, start, self._name_of, self.hints.joins)
         return walk if walk is not None and walk.told > 1 else None
 
-    def _walked(self, walk: Run) -> str:
+    def _walked(self, walk: ToldRun) -> str:
         """A walk in one sentence."""
         infos = self.spec.words.events
         info = infos[walk.steps[0].id]

@@ -25,7 +25,7 @@ class Joins(NamedTuple):
     of: str
 
 
-class Run(NamedTuple):
+class ToldRun(NamedTuple):
     """Events told in one sentence: the steps, and what joined them; `told` counts both."""
 
     steps: tuple[Event, ...]
@@ -42,7 +42,7 @@ def run_of(
     start: int,
     name_of: Callable[[Event], str],
     joins: Mapping[str, Joins],
-) -> Run | None:
+) -> ToldRun | None:
     """The walk that begins with an event; None where none does.
 
     What stands after the last step is told for itself.
@@ -62,7 +62,7 @@ def run_of(
             waiting.clear()
         else:
             break
-    return Run(tuple(steps), tuple(joined)) if steps else None
+    return ToldRun(tuple(steps), tuple(joined)) if steps else None
 
 
 def told(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Step:
+class PastStep:
     """A moment among those that one may walk to: the `number`th of `of`.
 
     `text` is the line of the story that names it, `line` that line's number, `lines` those of all
@@ -50,7 +50,7 @@ class Past:
     """
 
     moment: int
-    step: Step
+    step: PastStep
     marks: tuple[tuple[str, str, str], ...]
     turns: tuple[Turn, ...]
     goes_on: bool

@@ -16,7 +16,7 @@ from heroon.kernel.words import EventInfo
 from heroon.texts import Sentences, Texts
 
 
-class Told(NamedTuple):
+class ToldEvent(NamedTuple):
     """Something that was told: its number, what kind of event it is, its arguments."""
 
     number: int
@@ -83,12 +83,12 @@ class Scene(NamedTuple):
             return LIT
         return "open" if names & self.open else ""
 
-    def lately(self, most: int) -> list[Told]:
+    def lately(self, most: int) -> list[ToldEvent]:
         """The last things that were told, not more than so many."""
         info = self.sentences.spec.words.events
         start = max(0, len(self.told) - most)
         return [
-            Told(number, info[event.id], event.args)
+            ToldEvent(number, info[event.id], event.args)
             for number, event in enumerate(self.told[start:], start)
         ]
 

@@ -13,14 +13,14 @@ from .render import render
 if TYPE_CHECKING:
     from heroon.texts import Texts
 
-    from .past import Step
+    from .past import PastStep
     from .screen import LogLine
 
 #: So many lines are kept drawn: those of some tables, seen in both languages.
 KEPT: Final = 4096
 
 
-def log_lines(log: Sequence[LogLine], step: Step | None) -> Markup:
+def log_lines(log: Sequence[LogLine], step: PastStep | None) -> Markup:
     """Draw the lines of a story; of a moment that is over, its own lines stand out."""
     start = step.start if step is not None else 0
     own = step.lines if step is not None else range(0)

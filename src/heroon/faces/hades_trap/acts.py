@@ -6,7 +6,7 @@ from typing import Final
 
 from heroon.games.hades_trap import words as w
 from heroon.kernel import Event
-from heroon.play.told import Act, Stage
+from heroon.play.told import SeatlessAct, Stage
 from heroon.texts import Sentences
 
 #: What the Boss does, and what an alarm does; the first argument of some is a hero.
@@ -19,7 +19,7 @@ _BEFALLS: Final = (w.E_STUNNED, w.E_CURSED, w.E_FELL, w.E_CHARMED, w.E_IMMUNE)
 _COLOURED: Final = (w.E_JUMPED, w.E_SWAM, w.E_SANG, w.E_ADDED)
 
 
-def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
     """What the Boss did in a step, each thing told where it is done."""
     out = []
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
@@ -28,7 +28,7 @@ def acts(stage: Stage, sentences: Sentences) -> list[Act]:
             continue
         line = " ".join(line for line in sentences.story([event]) if line)
         if line:
-            out.append(Act(number, line, _at(event), _counts(event, stage, sentences)))
+            out.append(SeatlessAct(number, line, _at(event), _counts(event, stage, sentences)))
     return out
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from heroon.board.model import Look, Route
 from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.foresight import Blow, Stop, follow, struck
+from heroon.games.hades_trap.foresight import Blow, BossStop, follow, struck
 from heroon.games.hades_trap.labyrinth import LIMBO, NEXT_PLACE, NOWHERE
 from heroon.games.hades_trap.places import gripping
 from heroon.games.hades_trap.state import Race
@@ -53,7 +53,7 @@ def panel(look: Look) -> Panel | None:
     return Panel(id="ariadne", label=label, name=name, text=text)
 
 
-def told(look: Look, stops: list[Stop], there: Race | None = None) -> str:
+def told(look: Look, stops: list[BossStop], there: Race | None = None) -> str:
     """The way of the Boss in sentences: each token, then whom it strikes; what chance may add.
 
     `there` is the position at the end of the turn, where it is another than that of the view.
@@ -91,7 +91,7 @@ def told(look: Look, stops: list[Stop], there: Race | None = None) -> str:
     return " ".join(line[:1].upper() + line[1:] for line in lines)
 
 
-def _wins(look: Look, g: Race, stops: list[Stop]) -> str:
+def _wins(look: Look, g: Race, stops: list[BossStop]) -> str:
     """That whoever's turn it is wins as it ends; nothing where that is not sure."""
     if not wins_so(g, stops, given(look.view)):
         return ""
@@ -100,7 +100,7 @@ def _wins(look: Look, g: Race, stops: list[Stop]) -> str:
     return look.t.text("foresee-wins", seat=who, name=name)
 
 
-def reached(g: Race, stops: list[Stop]) -> set[int]:
+def reached(g: Race, stops: list[BossStop]) -> set[int]:
     """The seats that the Boss strikes, or draws to another cell."""
     moved_on = {blow.seat for stop in stops for blow in stop.blows if blow.cell != g.at[blow.seat]}
     return moved_on | set(struck(stops))
@@ -135,7 +135,7 @@ def _drawn(look: Look, blow: Blow) -> str:
     return look.t.text("foresee-drawn", seat=who, name=name, cell=w.CELL.by_value[blow.cell])
 
 
-def _stop(look: Look, stop: Stop) -> str:
+def _stop(look: Look, stop: BossStop) -> str:
     boss = given(look.view)["boss"]
     key = {"hydra": "swim", "siren": "song"}.get(boss, "jump")
     args: dict[str, Any] = {
@@ -153,7 +153,7 @@ def _stop(look: Look, stop: Stop) -> str:
     return look.t.text(f"foresee-{key}", **args)
 
 
-def _wraps(stop: Stop) -> bool:
+def _wraps(stop: BossStop) -> bool:
     """Whether the Boss jumps from tile to tile through Limbo [hades-trap:limbo]."""
     before = NEXT_PLACE[stop.cell // 9][(stop.side + 2) % 4]
     return bool(LIMBO[9 * before + (1, 5, 7, 3)[stop.side]][stop.side])
@@ -398,7 +398,7 @@ def _met(look: Look) -> Mark:
     return Mark(sign="spirit-met", label=look.t.text("board-joins"), short="✦")
 
 
-def _links(look: Look, g: Race, stops: list[Stop]) -> list[Link]:
+def _links(look: Look, g: Race, stops: list[BossStop]) -> list[Link]:
     """The way of the Boss from stop to stop; of heroes whom a Song draws, theirs."""
     out: list[Link] = []
     here = g.boss_at
@@ -426,7 +426,7 @@ def _links(look: Look, g: Race, stops: list[Stop]) -> list[Link]:
     return out
 
 
-def _marks(look: Look, stops: list[Stop]) -> list[tuple[str, Mark]]:
+def _marks(look: Look, stops: list[BossStop]) -> list[tuple[str, Mark]]:
     """Where the Boss comes, and who is struck: at the cells and at the plates."""
     out = []
     for stop in stops:

@@ -33,7 +33,7 @@ BOT: Final = "heuristic"
 Row = dict[str, Any]
 
 
-class Share(NamedTuple):
+class Won(NamedTuple):
     """Games won, of how many."""
 
     won: int
@@ -147,7 +147,7 @@ def _order(rows: list[Row]) -> str:
     most = max(row["seats"] for row in rows)
     lines = []
     for row in rows:
-        shares = [Share(won, row["games"]) for won in row["won"]]
+        shares = [Won(won, row["games"]) for won in row["won"]]
         cells = [*shares, *(["–"] * (most - row["seats"]))]
         lines.append([row["seats"], row["boss"], *cells, verdict(shares)])
     head = ["seats", "Boss", *(f"seat {seat + 1}" for seat in range(most)), "apart from fair"]
@@ -155,7 +155,7 @@ def _order(rows: list[Row]) -> str:
     return f"## Who begins\n\n{told}\n{table(head, lines)}"
 
 
-def verdict(shares: Sequence[Share]) -> str:
+def verdict(shares: Sequence[Won]) -> str:
     """Which seats win surely more (+) or less (-) than their share."""
     fair = 1 / len(shares)
     found = []
@@ -180,10 +180,10 @@ def _heroes(rows: list[Row]) -> str:
     return f"## Heroes\n\nAgainst all Bosses:\n\n{first}\nOf two, by Boss:\n\n{second}"
 
 
-def _of(rows: list[Row], hero: str, key: str, value: object) -> Share:
+def _of(rows: list[Row], hero: str, key: str, value: object) -> Won:
     """How often a hero won in the rows with a value."""
     found = [row["heroes"][hero] for row in rows if row[key] == value]
-    return Share(sum(won for won, _ in found), sum(games for _, games in found))
+    return Won(sum(won for won, _ in found), sum(games for _, games in found))
 
 
 def _pairs(rows: list[Row]) -> str:
@@ -200,14 +200,14 @@ def _pairs(rows: list[Row]) -> str:
     return f"## One hero against another\n\n{told}\n\n{table(['won by', *heroes], lines)}"
 
 
-def _met(rows: list[Row], one: str, other: str) -> Share:
+def _met(rows: list[Row], one: str, other: str) -> Won:
     """How often a hero beat another, from both seats."""
     won = games = 0
     for row in rows:
         first, second = row["pairs"][f"{one} {other}"], row["pairs"][f"{other} {one}"]
         won += first[0] + second[1]
         games += sum(first) + sum(second)
-    return Share(won, games)
+    return Won(won, games)
 
 
 def _beats(rows: list[Row], one: str, other: str) -> str:

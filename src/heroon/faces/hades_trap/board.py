@@ -24,7 +24,7 @@ from heroon.kernel.words import Vocabulary
 
 from .ariadne import SIGNS, foresee, panel, routes, short
 from .maze import SIDES, grid, marks_of
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import HALF, ORDER, given, seats_of
 
 ALARM: Final = "♪"
@@ -35,7 +35,7 @@ def board(look: Look) -> Board:
     """The table as a seat sees it; a spectator sits with seat 0."""
     view = look.view
     own = max(view.seat, 0)
-    scene = Scene(look, own, given(view))
+    scene = Sight(look, own, given(view))
     many = seats_of(view)
     away = [(own + i) % many for i in range(1, many)]
     zones = (
@@ -47,7 +47,7 @@ def board(look: Look) -> Board:
     return Board(title=_title(scene), zones=zones)
 
 
-def _title(scene: Scene) -> str:
+def _title(scene: Sight) -> str:
     turns = scene.view.counter("turns")
     if not turns:
         return scene.text("game-title")
@@ -60,7 +60,7 @@ def _title(scene: Scene) -> str:
 # -- players --------------------------------------------------------------------------------------
 
 
-def _seat(scene: Scene, seat: int) -> Seat:
+def _seat(scene: Sight, seat: int) -> Seat:
     view = scene.view
     name = scene.player(seat)
     active = view.counter("turns") > 0 and int(scene.marks["active"]) == seat and not view.result
@@ -83,14 +83,14 @@ def _seat(scene: Scene, seat: int) -> Seat:
     )
 
 
-def _lies(scene: Scene, seat: int) -> tuple[Mark, ...]:
+def _lies(scene: Sight, seat: int) -> tuple[Mark, ...]:
     """The marks of the pawn of a seat."""
     area = scene.view.area("labyrinth")
     pawn = next((p for p in area.pieces if p.id == scene.hero(seat)), None)
     return marks_of(scene, pawn) if pawn is not None else ()
 
 
-def _parts(scene: Scene, seat: int, active: bool) -> Iterator[Thing]:
+def _parts(scene: Sight, seat: int, active: bool) -> Iterator[Thing]:
     view = scene.view
     most = next(n.value for n in scene.look.sentences.spec.numbers if n.of == "points")
     points = view.counter("left") if active else view.counter(f"points.{seat}")
@@ -139,7 +139,7 @@ def _parts(scene: Scene, seat: int, active: bool) -> Iterator[Thing]:
     yield _bag(scene, view.area(f"bag.{seat}"))
 
 
-def _bar(scene: Scene, seat: int) -> Row:
+def _bar(scene: Sight, seat: int) -> Row:
     """The medallions that cover the action bar of a seat."""
     area = scene.view.area(f"bar.{seat}")
     cards = tuple(
@@ -157,12 +157,12 @@ def _bar(scene: Scene, seat: int) -> Row:
     return Row(id=f"bar.{seat}", label=scene.whose(name, seat), name=name, items=cards, kind="fan")
 
 
-def _medal(scene: Scene, token: str) -> str:
+def _medal(scene: Sight, token: str) -> str:
     """A medallion in a word."""
     return scene.text(f"board-medal-{token}")
 
 
-def _bag(scene: Scene, area: Area) -> Row:
+def _bag(scene: Sight, area: Area) -> Row:
     """The amphorae of a seat: what whoever looks knows by name, the others as backs."""
     seat = area.owner
     cards = [
@@ -200,7 +200,7 @@ def _bag(scene: Scene, area: Area) -> Row:
 # -- what Ariadne sees ----------------------------------------------------------------------------
 
 
-def _arrows(scene: Scene) -> Row:
+def _arrows(scene: Sight) -> Row:
     """The arrows at the rim, clockwise from the north."""
     cards = []
     for piece in scene.view.area("arrows").pieces:
@@ -222,7 +222,7 @@ def _arrows(scene: Scene) -> Row:
     return Row(id="arrows", label=name, name=name, items=tuple(cards), kind="strip")
 
 
-def _threads(scene: Scene) -> Row:
+def _threads(scene: Sight) -> Row:
     """The tokens of this turn: those laid first, in their order, then the others."""
     cards = []
     pieces = scene.view.area("threads").pieces
@@ -252,7 +252,7 @@ def _threads(scene: Scene) -> Row:
     return Row(id="threads", label=name, name=name, items=tuple(cards), kind="strip")
 
 
-def _LE(scene: Scene) -> str:
+def _LE(scene: Sight) -> str:
     return "le" if scene.look.t.lang == "fr" else "the"
 
 
@@ -262,7 +262,7 @@ def _ariadne(look: Look) -> tuple[Panel, ...]:
     return (found,) if found is not None else ()
 
 
-def _beside(scene: Scene) -> Iterator[Thing]:
+def _beside(scene: Sight) -> Iterator[Thing]:
     """What lies beside the labyrinth: the wrath of Hades, who waits, what is spent."""
     view = scene.view
     if scene.marks["boss"] == "hades":
@@ -285,7 +285,7 @@ def _beside(scene: Scene) -> Iterator[Thing]:
             yield Row(id=id, label=name, name=name, items=items)
 
 
-def _out(scene: Scene, area: str, piece: Piece) -> Card:
+def _out(scene: Sight, area: str, piece: Piece) -> Card:
     """A piece outside of the labyrinth."""
     name = scene.name(piece.face)
     seat = next((int(m[5:]) for m in piece.marks if m.startswith("seat:")), -1)
@@ -303,7 +303,7 @@ def _out(scene: Scene, area: str, piece: Piece) -> Card:
     )
 
 
-def _medals(scene: Scene) -> Panel:
+def _medals(scene: Sight) -> Panel:
     """The medallions: how each is won, who holds it, how many are left."""
     view = scene.view
     stock = [piece.face for piece in view.area("stock").pieces]

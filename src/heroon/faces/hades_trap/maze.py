@@ -10,7 +10,7 @@ from heroon.games.hades_trap.labyrinth import XY
 from heroon.games.hades_trap.words import CELL, PLACE, SIDE
 from heroon.kernel import Piece
 
-from .scene import Scene
+from .scene import Sight
 from .seen import named
 from .stone import edges, tile_id, tiles
 from .ways import joining
@@ -23,7 +23,7 @@ SPECIAL: Final = ("portal", "force", "sandals", "joystick", "stairs", "pad")
 BELOW: Final = ("special", "skeleton", "baby", "amphora")
 
 
-def grid(scene: Scene) -> Grid:
+def grid(scene: Sight) -> Grid:
     """The labyrinth with all that lies on it and may be done there."""
     joins = joining(scene.look)
     area = scene.view.area("labyrinth")
@@ -56,7 +56,7 @@ def place_of(at: str) -> str:
     return PLACE.by_value[CELL.by_token[at] // 9]
 
 
-def _cell(scene: Scene, at: str, pieces: list[Piece], dark: set[str], columns: int) -> Cell:
+def _cell(scene: Sight, at: str, pieces: list[Piece], dark: set[str], columns: int) -> Cell:
     x, y = XY[CELL.by_token[at]]
     place = place_of(at)
     hidden = place in dark
@@ -83,7 +83,7 @@ def _grounds(pieces: list[Piece]) -> tuple[str, ...]:
     return tuple(f"on-{p.face}" for p in pieces if p.face in SPECIAL)
 
 
-def _piece(scene: Scene, piece: Piece) -> Card:
+def _piece(scene: Sight, piece: Piece) -> Card:
     """Something on a cell."""
     marks = marks_of(scene, piece)
     name = scene.name(piece.face)
@@ -119,7 +119,7 @@ def _piece(scene: Scene, piece: Piece) -> Card:
     )
 
 
-def _of_seat(scene: Scene, piece: Piece) -> tuple[str, tuple[str, ...], list[str]]:
+def _of_seat(scene: Sight, piece: Piece) -> tuple[str, tuple[str, ...], list[str]]:
     """The hero or ghost of a seat: its name, its targets, the words of its style.
 
     The own pawn covers what lies on its cell, and a touch of it is a touch of that.
@@ -138,7 +138,7 @@ def _of_seat(scene: Scene, piece: Piece) -> tuple[str, tuple[str, ...], list[str
 _SHORT: Final = {"stunned": "*", "fallen": "†", "gripped": "#", "burning": "^", "formed": "!"}
 
 
-def marks_of(scene: Scene, piece: Piece) -> tuple[Mark, ...]:
+def marks_of(scene: Sight, piece: Piece) -> tuple[Mark, ...]:
     """The marks of a piece, each with its sign and in words."""
     out = []
     for mark in piece.marks:
@@ -150,7 +150,7 @@ def marks_of(scene: Scene, piece: Piece) -> tuple[Mark, ...]:
     return tuple(out)
 
 
-def _acts(scene: Scene, joins: frozenset[str]) -> Iterator[Act]:
+def _acts(scene: Sight, joins: frozenset[str]) -> Iterator[Act]:
     """The handles of this question: turns of a tile, ways from a cell."""
     verbs = {f"{verb}:" for verb in ("turn", "twist")}
     for rest in sorted({*scene.asked("turn"), *scene.asked("twist")}):

@@ -8,7 +8,7 @@ from heroon.board.model import Look
 from heroon.kernel import View
 
 
-class Scene(NamedTuple):
+class Sight(NamedTuple):
     """A look, with who sits below."""
 
     look: Look

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from heroon.board.model import Look
 from heroon.games.hades_trap import words as w
-from heroon.games.hades_trap.foresight import Stop
+from heroon.games.hades_trap.foresight import BossStop
 from heroon.games.hades_trap.labyrinth import NEXT, NOWHERE
 from heroon.games.hades_trap.places import (
     blessed,
@@ -239,7 +239,7 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
     return trial, tuple(swapped(cell, place, other) for cell in trial.halves[before:])
 
 
-def wins_so(g: Race, stops: Sequence[Stop], marks: Mapping[str, str]) -> bool:
+def wins_so(g: Race, stops: Sequence[BossStop], marks: Mapping[str, str]) -> bool:
     """Whether whoever's turn it is wins as it ends [hades-trap:end] [hades-trap:goal].
 
     Not told where Hades may still make a ghost of the hero: by Ariadne's choice, or a colour drawn

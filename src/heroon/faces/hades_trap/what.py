@@ -8,7 +8,7 @@ from typing import Any, Final
 from heroon.games.hades_trap.cards import THREAD, WALL
 from heroon.games.hades_trap.words import BOSSES, COLOUR, HEROES, MEDALLIONS, OBJECTS, SIDE, TILES
 from heroon.kernel import GameSpec, Number, Piece, View
-from heroon.play.what import Fact, Shelf, Thing, capital, facts, records
+from heroon.play.what import Described, DescribedNumbers, Shelf, capital, facts, records
 from heroon.texts import Sentences, Texts
 
 from .seen import given, here, named
@@ -36,17 +36,17 @@ _FACES: Final = {"half-spirit": "spirit"}
 _TOLD: Final = ("stunned", "fallen", "gripped", "burning", "formed")
 
 
-def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Thing:
+def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Described:
     """A thing with its picture; its text is a section of the guide."""
     rule = f"hades-trap:{_RULES.get(token, token)}"
     if token in COLOUR.tokens:
         rule, face = "hades-trap:threads", f"thread-{token}"
     else:
         face = _FACES.get(token, token)
-    return Thing(name or capital(t.noun(token)), kind, rule=rule, face=face, guided=True)
+    return Described(name or capital(t.noun(token)), kind, rule=rule, face=face, guided=True)
 
 
-def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A thing by its token."""
     found = _thing(token, t, kind=_kind(token, t))
     return found._replace(facts=_counted(token, spec, t))
@@ -59,7 +59,7 @@ def _kind(token: str, t: Texts) -> str:
     return ""
 
 
-def _counted(token: str, spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+def _counted(token: str, spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumbers, ...]:
     """How many amphorae hold an object."""
     found = [n for n in spec.numbers if n.name == f"amphorae.{token}"]
     return tuple(facts(found, [t.text("what-amphorae")] * len(found)))
@@ -73,7 +73,10 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
     found = records(spec)
     objects = tuple(card(token, spec, t) for token in OBJECTS.tokens)
     medals = tuple(_thing(m, t) for m in MEDALLIONS.tokens if m != "fortune")
-    game = [Fact("", t.text(f"number-{of}"), *_said(found[of][0])) for of in ("points", "babies")]
+    game = [
+        DescribedNumbers("", t.text(f"number-{of}"), *_said(found[of][0]))
+        for of in ("points", "babies")
+    ]
     tiles = (*TILES.tokens, "portal")
     return [
         Shelf(t.text("what-heroes"), tuple(_thing(hero, t) for hero in HEROES.tokens)),
@@ -83,7 +86,7 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
         Shelf(t.text("area-tiles"), tuple(_tile(name, found[f"tile.{name}"], t) for name in tiles)),
         Shelf(
             t.text("shelf-game"),
-            (Thing(t.text("game-title"), facts=tuple(game), rule="hades-trap:points"),),
+            (Described(t.text("game-title"), facts=tuple(game), rule="hades-trap:points"),),
         ),
     ]
 
@@ -93,7 +96,7 @@ def _said(number: Number) -> tuple[str, str, tuple[str, ...]]:
     return str(number.value), number.source, (number.name,)
 
 
-def _tile(name: str, drawn: list[Number], t: Texts) -> Thing:
+def _tile(name: str, drawn: list[Number], t: Texts) -> Described:
     """A tile: what is drawn on it, counted."""
     borders = [n.value for n in drawn[18:]]
     told = t.text(
@@ -103,15 +106,15 @@ def _tile(name: str, drawn: list[Number], t: Texts) -> Thing:
         halves=sum(n.value > 0 for n in drawn[9:18]),
     )
     names = tuple(n.name for n in drawn)
-    fact = Fact("", t.text("what-drawn"), told, drawn[0].source, names)
+    fact = DescribedNumbers("", t.text("what-drawn"), told, drawn[0].source, names)
     called = "portal-tile" if name == "portal" else name
-    return Thing(capital(t.noun(called)), facts=(fact,), rule="hades-trap:tile")
+    return Described(capital(t.noun(called)), facts=(fact,), rule="hades-trap:tile")
 
 
 # -- what lies somewhere --------------------------------------------------------------------------
 
 
-def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+def what(target: str, view: View, sentences: Sentences) -> Described | None:
     """What lies at a target: a piece, a cell, a tile, a hero and the board of a player."""
     t, spec = sentences.texts, sentences.spec
     area, _, rest = target.partition("/")
@@ -133,7 +136,9 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
         case "bar":
             return card(rest, spec, t)
         case "bag" if rest == "back":
-            return Thing(capital(t.text("board-covered")), rule="hades-trap:amphorae", guided=True)
+            return Described(
+                capital(t.text("board-covered")), rule="hades-trap:amphorae", guided=True
+            )
         case "bag":
             return card(rest, spec, t) if rest in OBJECTS.by_token else None
         case "thread" if rest == "alarm":
@@ -143,13 +148,13 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
         case "ether":
             return _thing("ether", t, t.text("counter-ether"), _power(int(rest), view, t))
         case "points":
-            return Thing(t.text("what-points"), rule="hades-trap:points", guided=True)
+            return Described(t.text("what-points"), rule="hades-trap:points", guided=True)
         case "curses":
             return _thing("token", t, t.text("counter-curses"))
         case "trophies":
             return _thing("skeleton", t, t.text("counter-trophies"))
         case "wrath":
-            return Thing(
+            return Described(
                 t.text("counter-wrath"), rule="hades-trap:hades.wrath", face="token", guided=True
             )
         case "waiting" | "spent":
@@ -167,7 +172,7 @@ def _power(seat: int, view: View, t: Texts) -> str:
     return t.text(f"about-{given(view)[f'hero_{seat + 1}']}")
 
 
-def _hero(seat: int, view: View, sentences: Sentences) -> Thing | None:
+def _hero(seat: int, view: View, sentences: Sentences) -> Described | None:
     """A player: who it is, what the hero can do, how it is."""
     t = sentences.texts
     token = given(view).get(f"hero_{seat + 1}", "")
@@ -186,7 +191,7 @@ def _hero(seat: int, view: View, sentences: Sentences) -> Thing | None:
     return found._replace(text=(*state, f"{cell.name}.", *cell.text))
 
 
-def _sheet(seat: int, view: View, sentences: Sentences) -> Iterator[Fact]:
+def _sheet(seat: int, view: View, sentences: Sentences) -> Iterator[DescribedNumbers]:
     """What lies on the board of a player: points, medallions, tokens, trophies, Ether, amphorae."""
     t = sentences.texts
     active = view.counter("turns") > 0 and int(given(view)["active"]) == seat and not view.result
@@ -208,12 +213,12 @@ def _sheet(seat: int, view: View, sentences: Sentences) -> Iterator[Fact]:
         yield _seen("area-bag", sentences.listed(jars), t)
 
 
-def _seen(label: str, value: str, t: Texts) -> Fact:
+def _seen(label: str, value: str, t: Texts) -> DescribedNumbers:
     """A number or a name that lies on the table, with what it is."""
-    return Fact("", t.text(label), value, "public", ())
+    return DescribedNumbers("", t.text(label), value, "public", ())
 
 
-def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
+def _cell(at: str, view: View, sentences: Sentences) -> Described | None:
     """A cell: what lies on it, from above."""
     t = sentences.texts
     area = view.area("labyrinth")
@@ -232,10 +237,10 @@ def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
     text = [t.text("what-lies", names=sentences.listed(lies))] if lies else []
     text += [f"{capital(sentences.listed(walls))}."] if walls else []
     text += [t.text("what-near", names=near)] if (near := _near(at, view, sentences)) else []
-    return Thing(t.text("what-cell", cell=at), text=tuple(text), rule="hades-trap:move")
+    return Described(t.text("what-cell", cell=at), text=tuple(text), rule="hades-trap:move")
 
 
-def _lying(token: str, view: View, sentences: Sentences) -> Thing | None:
+def _lying(token: str, view: View, sentences: Sentences) -> Described | None:
     """What lies in the labyrinth, by its name: a hero, the Boss, a kind of pieces."""
     piece = next((p for p in view.area("labyrinth").pieces if p.face and p.face == token), None)
     if piece is None:
@@ -270,16 +275,16 @@ def _near(at: str, view: View, sentences: Sentences) -> str:
     return sentences.listed(found)
 
 
-def _place(place: str, view: View, t: Texts) -> Thing | None:
+def _place(place: str, view: View, t: Texts) -> Described | None:
     """A tile, or one that nobody has explored."""
     piece = next((p for p in view.area("tiles").pieces if p.at == place), None)
     if piece is None:
         return None
     if not piece.face:
-        return Thing(
+        return Described(
             t.text("what-hidden", place=named(place)), rule="hades-trap:explore", guided=True
         )
-    return Thing(
+    return Described(
         capital(t.noun(piece.face)),
         t.text("what-place", place=named(place)),
         guided=True,
@@ -287,7 +292,7 @@ def _place(place: str, view: View, t: Texts) -> Thing | None:
     )
 
 
-def _piece(kind: str, at: str, view: View, sentences: Sentences) -> Thing | None:
+def _piece(kind: str, at: str, view: View, sentences: Sentences) -> Described | None:
     """A piece that lies on a cell."""
     t, spec = sentences.texts, sentences.spec
     wanted = {"special": "", "half": "half-spirit"}.get(kind, kind)
@@ -307,7 +312,7 @@ def _piece(kind: str, at: str, view: View, sentences: Sentences) -> Thing | None
     return None
 
 
-def _thread(colour: str, view: View, t: Texts) -> Thing | None:
+def _thread(colour: str, view: View, t: Texts) -> Described | None:
     """A colour: where its arrow leads the Boss."""
     if colour not in COLOUR.by_token:
         return None

@@ -14,7 +14,7 @@ from heroon.games.hero_realms.piles import is_open_guard
 from heroon.games.hero_realms.seen import position_of
 from heroon.games.hero_realms.state import BENT
 from heroon.kernel import Event, GameSpec, View
-from heroon.play.told import Act, Reckoning, Stage
+from heroon.play.told import Reckoning, SeatlessAct, Stage
 from heroon.texts import Sentences
 
 from . import wording
@@ -50,7 +50,7 @@ class _Found(NamedTuple):
     until: int
 
 
-def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
     """What the Boss did in a step, told to the hero."""
     found = [act for act in _found(stage) if act.events[-1].id != w.E_LIMIT]
     turn = _turn(stage.told)
@@ -64,7 +64,7 @@ def acts(stage: Stage, sentences: Sentences) -> list[Act]:
         added = sum(map(_combat, act.events))
         sign = f"{'+' if added > 0 else '−'}{abs(added)}" if added else ""
         reckoning = _reckoning(turn, act.until, stage, sentences.spec)
-        out.append(Act(act.until, line, at, tuple(counts), leaves, sign, reckoning))
+        out.append(SeatlessAct(act.until, line, at, tuple(counts), leaves, sign, reckoning))
     return out
 
 

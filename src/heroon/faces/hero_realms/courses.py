@@ -30,7 +30,7 @@ class Gain(NamedTuple):
     ally: bool
 
 
-class Course(NamedTuple):
+class BossCourse(NamedTuple):
     """One course of the Boss's turn; `sheds` counts champions that the hero may have discarded.
 
     What unseen cards cannot change is sure: what he does at the `market`, that he `draws` at
@@ -53,7 +53,7 @@ class Course(NamedTuple):
     sure: bool = False
 
 
-class Way:
+class PlayedTurn:
     """A turn that has been played, read from its events."""
 
     def __init__(
@@ -83,12 +83,12 @@ class Way:
         """Who came as a reinforcement."""
         return [card for kind, card, _, _ in self.told if kind == w.E_REINFORCED]
 
-    def course(self, gold: bool) -> Course:
+    def course(self, gold: bool) -> BossCourse:
         """It as a course; `gold` for a gold face."""
         kind, card, _, _ = self.first(*MARKET)
         what = MARKET.get(kind, NOTHING)
         sure_market, sure_draw, sure = self._certain(gold)
-        return Course(
+        return BossCourse(
             what,
             card if what in (TAKES, DROPS) else 0,
             card if what == GETS_GOLD else 0,

@@ -21,7 +21,7 @@ from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Ask, GameSpec, Rng, View
 from heroon.kernel.ask import NATURE
 
-from .courses import Course, Gain, Way
+from .courses import BossCourse, Gain, PlayedTurn
 
 #: A turn with unseen cards is tried so often.
 TRIES: Final = 40
@@ -47,9 +47,9 @@ class Foreseen(NamedTuple):
     """
 
     face: int
-    courses: tuple[Course, ...]
+    courses: tuple[BossCourse, ...]
     helpers: tuple[int, ...]
-    tries: tuple[Course, ...]
+    tries: tuple[BossCourse, ...]
     limited: bool
 
     @property
@@ -126,11 +126,11 @@ def _foresee(view: View, spec: GameSpec[Any], face: int) -> Foreseen:
     return found._replace(tries=tuple(_way(one, least).course(gold=False) for one in worlds))
 
 
-def _way(one: Ahead[Skirmish], least: int) -> Way:
+def _way(one: Ahead[Skirmish], least: int) -> PlayedTurn:
     """The turn as it was played; `least` is what the cheapest unseen card costs."""
     sheds = one.many(w.P_GRAK, _HERO)
     helped = one.many(w.REINFORCEMENT, NATURE) > 0
-    return Way(one.told, w.BOSS_CARD[one.g.boss], sheds, helped, least)
+    return PlayedTurn(one.told, w.BOSS_CARD[one.g.boss], sheds, helped, least)
 
 
 def _done(one: Ahead[Skirmish]) -> bool:

@@ -16,7 +16,7 @@ from heroon.play.told import Explained, Look, Term
 from heroon.texts import Texts
 
 from . import wording
-from .courses import DROPS, GETS_GOLD, TAKES, Course, Gain
+from .courses import DROPS, GETS_GOLD, TAKES, BossCourse, Gain
 from .foresight import Foreseen, foresee
 
 _VALUE: Final = "value"
@@ -86,7 +86,7 @@ def _attack(found: Foreseen, t: Texts) -> str:
     )
 
 
-def _tried(text: str, tries: Sequence[Course], many: int, t: Texts) -> str:
+def _tried(text: str, tries: Sequence[BossCourse], many: int, t: Texts) -> str:
     """A text with how often it came in tries; as it is where there was nothing to try."""
     if not tries:
         return text
@@ -94,7 +94,7 @@ def _tried(text: str, tries: Sequence[Course], many: int, t: Texts) -> str:
     return t.text("foresee-tries", text=text, many=many, of=len(tries), always=always)
 
 
-_NUMBERS: Final[dict[str, Callable[[Course], int]]] = {
+_NUMBERS: Final[dict[str, Callable[[BossCourse], int]]] = {
     "draw": lambda c: c.draws,
     "heal": lambda c: c.health,
     "discard": lambda c: c.discards,
@@ -158,7 +158,7 @@ def _range(points: Sequence[int]) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
-def _market(courses: Sequence[Course], t: Texts) -> str:
+def _market(courses: Sequence[BossCourse], t: Texts) -> str:
     """What he does at the market; among equal cards it will be the hero's choice."""
     first = courses[0]
     names = [wording.face(c.card) for c in courses if c.card]
@@ -171,7 +171,7 @@ def _market(courses: Sequence[Course], t: Texts) -> str:
     return t.text("foresee-nothing")
 
 
-def _bought(courses: Sequence[Course], t: Texts) -> str:
+def _bought(courses: Sequence[BossCourse], t: Texts) -> str:
     """The cards that he buys one after the other, or what else he may buy."""
     ways = list(dict.fromkeys(course.bought for course in courses if course.bought))
     told = [_in_turn([wording.short(wording.face(c), t) for c in way], t) for way in ways]
@@ -266,7 +266,7 @@ def _under_way(view: View, t: Texts) -> Explained:
 # -- the hero's attack ----------------------------------------------------------------------------
 
 
-class Blow(NamedTuple):
+class Assault(NamedTuple):
     """An attack with all the combat there is.
 
     `guards` are stunned first; `stands` hold it off; `given` are the champions one of which the
@@ -281,20 +281,20 @@ class Blow(NamedTuple):
     damage: int
 
 
-def blow(view: View, spec: GameSpec[Any], combat: int) -> Blow:
+def blow(view: View, spec: GameSpec[Any], combat: int) -> Assault:
     """What an attack with so much combat would come to now, by the rules' own functions."""
     g = position_of(view, spec)
     guards = _guards(g)
     if sum(shield(g, c) for c in guards) > combat:
         low = [c for c in guards if shield(g, c) <= combat]
-        return Blow(combat, tuple(low), True, tuple(guards), (), 0)
+        return Assault(combat, tuple(low), True, tuple(guards), (), 0)
     g.blow = combat
     for c in guards:
         _stunned(g, c)
     given = tuple(dict.fromkeys(A[word] for word in champions_to_stun(g)))
     left = g.blow - min((shield(g, c) for c in given), default=0)
     damage = max(left - shield(g, boss_card(g)), 0)
-    return Blow(combat, tuple(guards), False, (), given, damage)
+    return Assault(combat, tuple(guards), False, (), given, damage)
 
 
 def _guards(g: Skirmish) -> list[int]:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from heroon.board.types import Beat
 from heroon.texts import Texts
 from heroon.web.render import figure
-from heroon.web.scene import Scene, Theme, Told
+from heroon.web.scene import Scene, Theme, ToldEvent
 
 from . import wording
 from .art import sprite
@@ -57,7 +57,7 @@ def _recap(scene: Scene) -> Iterator[Beat]:
         yield Beat(line=line, of=("faces", str(told[begun[-1]].number)))
 
 
-def recap(told: Sequence[Told], t: Texts) -> str:
+def recap(told: Sequence[ToldEvent], t: Texts) -> str:
     """What the Boss did in a turn: the cards that he took, his attack, what it cost."""
     texts = []
     for one in told:

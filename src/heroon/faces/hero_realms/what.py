@@ -8,9 +8,9 @@ from typing import Any, Final
 from heroon.games.hero_realms.words import BOSSES, CARDS, FACTION, FIRST_MARKET, IS_CHAMPION
 from heroon.kernel import GameSpec, Number, View
 from heroon.play.what import (
-    Fact,
+    Described,
+    DescribedNumbers,
     Shelf,
-    Thing,
     area_at,
     capital,
     facts,
@@ -46,19 +46,19 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
     return [*out, Shelf(t.text("shelf-game"), (_game(spec, t),))]
 
 
-def _cards(cards: list[int], spec: GameSpec[Any], t: Texts) -> tuple[Thing, ...]:
+def _cards(cards: list[int], spec: GameSpec[Any], t: Texts) -> tuple[Described, ...]:
     return tuple(card(wording.face(which), spec, t) for which in cards)
 
 
-def _game(spec: GameSpec[Any], t: Texts) -> Thing:
+def _game(spec: GameSpec[Any], t: Texts) -> Described:
     found = records(spec)
     out = [f for name in _GAME for f in facts(found[name], [t.text(f"number-{name}")])]
     labels = [capital(t.noun(face)) for face in _STARTERS]
     out += facts(found["starting_deck"], labels, t.text("number-starting_deck"))
-    return Thing(t.text("game-title"), facts=tuple(out), rule="hero-realms:setup")
+    return Described(t.text("game-title"), facts=tuple(out), rule="hero-realms:setup")
 
 
-def _boss(boss: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def _boss(boss: str, spec: GameSpec[Any], t: Texts) -> Described:
     found = records(spec)
     labels = [capital(t.noun(face)) for face in _STARTERS]
     out = facts(found[f"{boss}_behaviour"], labels, t.text("number-behaviour"))
@@ -67,10 +67,10 @@ def _boss(boss: str, spec: GameSpec[Any], t: Texts) -> Thing:
     part = t.text("number-reinforcements")
     out += facts(found[f"{boss}_reinforcements"], which, part, lambda n: str(n) if n else none)
     name = capital(t.text("boss-name", boss=boss))
-    return Thing(name, facts=folded(out, ("0", none)), rule=f"hero-realms:powers.{boss}")
+    return Described(name, facts=folded(out, ("0", none)), rule=f"hero-realms:powers.{boss}")
 
 
-def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def card(face: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A card: kind, faction, what each of its abilities does, its numbers."""
     which, found = wording.card(face), records(spec)
     name = face.replace("-", "_")
@@ -89,10 +89,10 @@ def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
     text = tuple(sentence(line) for line in wording.does(face, spec, t))
     rule = "hero-realms:base." + ("champion" if IS_CHAMPION[which] else "play")
     rule = "hero-realms:base.fire-gem" if face == "fire-gem" else rule
-    return Thing(capital(t.noun(face)), kind, text, folded(out, ("0", no)), rule, face)
+    return Described(capital(t.noun(face)), kind, text, folded(out, ("0", no)), rule, face)
 
 
-def _ability(numbers: list[Number], part: str, price: int, t: Texts) -> list[Fact]:
+def _ability(numbers: list[Number], part: str, price: int, t: Texts) -> list[DescribedNumbers]:
     """The numbers of an ability; a further effect is told with its strength."""
     out = facts(numbers[:4], [t.text(f"number-{kind}") for kind in _GIVES], part)
     effect, strength = numbers[4:]
@@ -102,15 +102,18 @@ def _ability(numbers: list[Number], part: str, price: int, t: Texts) -> list[Fac
         given = wording.Ability(0, 0, 0, 0, effect.value, strength.value)
         told = wording.effect_text(given, price, t)
     if effect.source == strength.source and (effect.value or not strength.value):
-        return [*out, Fact(part, label, told, effect.source, (effect.name, strength.name))]
+        return [
+            *out,
+            DescribedNumbers(part, label, told, effect.source, (effect.name, strength.name)),
+        ]
     return [
         *out,
-        Fact(part, label, told, effect.source, (effect.name,)),
+        DescribedNumbers(part, label, told, effect.source, (effect.name,)),
         *facts([strength], [t.text("number-strength")], part),
     ]
 
 
-def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+def what(target: str, view: View, sentences: Sentences) -> Described | None:
     """What lies at a place: a card (for the Boss where it serves him), a pile."""
     spec, t = sentences.spec, sentences.texts
     place, _, rest = target.partition("/")
@@ -153,7 +156,7 @@ def wording_of_face(face: str, spec: GameSpec[Any], t: Texts) -> str:
     return t.text(f"picture-face-{kind}", face=face, points=wording.face_value(which, spec))
 
 
-def _boss_now(view: View, sentences: Sentences) -> Thing:
+def _boss_now(view: View, sentences: Sentences) -> Described:
     """The Boss: what he does each turn, and his power."""
     spec, t = sentences.spec, sentences.texts
     boss, which = wording.boss_of(view)

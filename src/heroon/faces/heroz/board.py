@@ -50,7 +50,7 @@ from heroon.kernel.words import COMMON, Vocabulary
 
 from .bonus import bonus_of
 from .seen import SIGNS, duel_of
-from .sums import Share, Tie, Verdict, fells, shares, ties, total, verdict
+from .sums import Contribution, Tie, Verdict, fells, shares, ties, total, verdict
 
 THREE: Final = (1, 2, 3)
 #: The phases of a turn, and the questions that belong to each.
@@ -632,7 +632,9 @@ def _sum(scene: _Scene, seat: int, column: int, found: Verdict) -> Sum:
     )
 
 
-def _term(scene: _Scene, seat: int, part: Share, ids: dict[str, str], found: Verdict) -> Term:
+def _term(
+    scene: _Scene, seat: int, part: Contribution, ids: dict[str, str], found: Verdict
+) -> Term:
     """A troop of a sum: how its points come about, and whether it will fall."""
     at = CELLS.by_value[part.cell]
     face = scene.short(_face(scene, seat, part.cell))

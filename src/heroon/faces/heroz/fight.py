@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from heroon.web.scene import Scene, Told
+from heroon.web.scene import Scene, ToldEvent
 
 #: A fight and what came of it are among so many events.
 LATELY: Final = 60
@@ -45,7 +45,7 @@ def fight_of(scene: Scene) -> Fight | None:
     return _read(first, part)
 
 
-def _read(first: Told, part: list[Told]) -> Fight:
+def _read(first: ToldEvent, part: list[ToldEvent]) -> Fight:
     attacker = first.arg("seat")
     totals: tuple[int, int] | None = None
     winner: int | None = None

@@ -30,7 +30,7 @@ from heroon.games.heroz.state import EMPTY, Duel
 THREE: Final = range(3)
 
 
-class Part(NamedTuple):
+class SumPart(NamedTuple):
     """A part of a total: its cells, the points of each, and those that are multiplied by `factor`.
 
     `kind` is `suit`, `value`, `alone`, `shielded`, `aside` (not in the combat), `boost` (what a
@@ -44,7 +44,7 @@ class Part(NamedTuple):
     factor: int = 1
 
 
-class Share(NamedTuple):
+class Contribution(NamedTuple):
     """What a troop brings: its cell, its power alone, its points of the total, what multiplies it.
 
     `extra` is what a sacrifice adds, which is among the points.
@@ -100,7 +100,7 @@ def ties(g: Duel, seat: int, cells: Sequence[int]) -> Iterator[Tie]:
             yield Tie(tied, by_suit, seen[1])
 
 
-def parts(g: Duel, seat: int, column: int, power: int) -> list[Part]:
+def parts(g: Duel, seat: int, column: int, power: int) -> list[SumPart]:
     """The parts of the power of a column; none where its troops cannot come to that power.
 
     Of two in a formation either is multiplied, as its player chooses.
@@ -117,7 +117,7 @@ def parts(g: Duel, seat: int, column: int, power: int) -> list[Part]:
     extra = sacrifice_bonus(g, seat, cells)
     boosted = g.boosted[seat] - 1
     if extra and low <= boosted < low + 3:
-        rest.append(Part("boost", (boosted,), (extra,)))
+        rest.append(SumPart("boost", (boosted,), (extra,)))
     for complete in (-1, *THREE):
         kept = [part for part in rest if part.kind != "alone" or part.cells != (low + complete,)]
         if complete >= 0:
@@ -125,7 +125,7 @@ def parts(g: Duel, seat: int, column: int, power: int) -> list[Part]:
             if not powers[complete]:
                 continue
             cell = (low + complete,)
-            kept.append(Part("complete", cell, (factor * powers[complete],), cell, factor))
+            kept.append(SumPart("complete", cell, (factor * powers[complete],), cell, factor))
         for suit, value in product(
             _formation("suit", suits, g.numbers[SUIT_FACTOR], low, powers),
             _formation("value", values, g.numbers[VALUE_FACTOR], low, powers),
@@ -136,16 +136,16 @@ def parts(g: Duel, seat: int, column: int, power: int) -> list[Part]:
     return []
 
 
-def _alone(g: Duel, seat: int, cell: int, cells: int) -> Part:
+def _alone(g: Duel, seat: int, cell: int, cells: int) -> SumPart:
     """A troop in no formation."""
     shielded = "shielded" if g.shield[seat][cell] else "alone"
     kind = shielded if cells >> cell & 1 else "aside"
-    return Part(kind, (cell,), (power_at(g, seat, cell, cells),))
+    return SumPart(kind, (cell,), (power_at(g, seat, cell, cells),))
 
 
 def _formation(
     kind: str, found: int, factor: int, low: int, powers: list[int]
-) -> Iterator[list[Part]]:
+) -> Iterator[list[SumPart]]:
     """A formation: three are multiplied; of two the first, or the second."""
     members = [i for i in THREE if MEMBERS[found] >> i & 1]
     cells = tuple(low + i for i in members)
@@ -155,10 +155,10 @@ def _formation(
             continue
         times = cells if found == TRIPLE else (cells[many],)
         points = tuple(powers[c - low] * (factor if c in times else 1) for c in cells)
-        yield [Part(kind, cells, points, times, factor)]
+        yield [SumPart(kind, cells, points, times, factor)]
 
 
-def shares(g: Duel, seat: int, column: int) -> list[Share]:
+def shares(g: Duel, seat: int, column: int) -> list[Contribution]:
     """What each active troop of a column brings to the greatest total."""
     cells = fighters(g, seat, column)
     found = parts(g, seat, column, total(g, seat, column))
@@ -170,7 +170,7 @@ def shares(g: Duel, seat: int, column: int) -> list[Share]:
         times = tuple(part.factor for part, _ in mine if cell in part.times)
         extra = sum(points for part, points in mine if part.kind == "boost")
         points = sum(points for _, points in mine)
-        out.append(Share(cell, power_at(g, seat, cell, cells), points, times, extra))
+        out.append(Contribution(cell, power_at(g, seat, cell, cells), points, times, extra))
     return out
 
 

@@ -13,7 +13,7 @@ from heroon.play.told import Explained, Look, Term
 from heroon.texts import Texts
 
 from .seen import SIGNS, duel_of
-from .sums import Part, parts
+from .sums import SumPart, parts
 
 
 def explain(look: Look) -> list[Explained]:
@@ -34,7 +34,7 @@ def explain(look: Look) -> list[Explained]:
     return out
 
 
-def _terms(g: Duel, seat: int, found: list[Part], power: int, t: Texts) -> tuple[Term, ...]:
+def _terms(g: Duel, seat: int, found: list[SumPart], power: int, t: Texts) -> tuple[Term, ...]:
     """A line for each part, then the total; a total that no parts make up stands alone."""
     if not found:
         return (Term(t.text("explain-whole", sum=""), str(power)), _total(power, t))
@@ -49,7 +49,7 @@ def _total(power: int, t: Texts) -> Term:
     return Term(t.text("explain-total"), str(power), "value")
 
 
-def _sum(g: Duel, seat: int, part: Part) -> str:
+def _sum(g: Duel, seat: int, part: SumPart) -> str:
     """The troops of a part: `(4♥ + 5♥ + 9♥) × 2`, `8♦ × 2 + 2♦`, `6♣`.
 
     In a formation, a troop that adds nothing but its presence is a 0.

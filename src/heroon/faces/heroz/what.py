@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heroon.kernel import Area, GameSpec, Piece, View
-from heroon.play.what import Fact, Shelf, Thing, area_at, capital, facts, open_pile, records
+from heroon.play.what import (
+    Described,
+    DescribedNumbers,
+    Shelf,
+    area_at,
+    capital,
+    facts,
+    open_pile,
+    records,
+)
 from heroon.texts import Sentences, Texts
 
 #: Heroes by the letter of their rank: their noun, which names their rule and their resource, too.
@@ -22,28 +31,30 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
     flipped = _numbers(_FLIPPED, spec, t)
     sacrifice = _ruled(capital(t.noun("sacrifice")), "sacrifice", flipped)
     cards = (troop, *resources, ace, joker, aura, sacrifice)
-    game = Thing(t.text("game-title"), facts=_numbers(_GAME, spec, t), rule="heroz:goal")
+    game = Described(t.text("game-title"), facts=_numbers(_GAME, spec, t), rule="heroz:goal")
     return [Shelf(t.text("web-cards"), cards), Shelf(t.text("shelf-game"), (game,))]
 
 
-def _ruled(name: str, rule: str, found: tuple[Fact, ...] = (), kind: str = "") -> Thing:
+def _ruled(
+    name: str, rule: str, found: tuple[DescribedNumbers, ...] = (), kind: str = ""
+) -> Described:
     """A thing whose text is a section of the guide."""
     of = "joker" if rule == "X" else rule
-    return Thing(name, kind, facts=found, rule=f"heroz:{of}", guided=True)
+    return Described(name, kind, facts=found, rule=f"heroz:{of}", guided=True)
 
 
-def _numbers(names: tuple[str, ...], spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+def _numbers(names: tuple[str, ...], spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumbers, ...]:
     found = records(spec)
     return tuple(f for name in names for f in facts(found[name], [t.text(f"number-{name}")]))
 
 
-def _hero(name: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def _hero(name: str, spec: GameSpec[Any], t: Texts) -> Described:
     found = records(spec)[f"{name}_resource"]
     resource = tuple(facts(found, [t.text("number-resource")]))
     return _ruled(capital(t.noun(name)), name, resource, t.noun("hero"))
 
 
-def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A card by its token; a Joker may have scored a value (`X~8`)."""
     name = capital(t.noun(token))
     rank = token[:-1]
@@ -57,7 +68,7 @@ def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
     return _ruled(name, "troop", kind=t.noun("troop"))._replace(face=token)
 
 
-def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+def what(target: str, view: View, sentences: Sentences) -> Described | None:
     """What lies at a place: a card, a troop and what lies on it, a pile, a place, a column."""
     spec, t = sentences.spec, sentences.texts
     place, _, rest = target.partition("/")
@@ -72,7 +83,7 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     if kind == "field":
         return _troop(rest, area, whose, sentences)
     if kind == "hand" and not rest:
-        return Thing(capital(t.text("area-hand")), whose, piled=area.count)
+        return Described(capital(t.text("area-hand")), whose, piled=area.count)
     if kind in ("discard", "points", "deck") and not rest:
         return _pile(kind, area, whose, t)
     if kind == "hero" and not rest:
@@ -104,7 +115,7 @@ def _whose(seat: str, view: View, sentences: Sentences) -> str:
     return sentences.texts.format("page-whose", {"side": side, "name": name})
 
 
-def _troop(cell: str, area: Area, whose: str, sentences: Sentences) -> Thing | None:
+def _troop(cell: str, area: Area, whose: str, sentences: Sentences) -> Described | None:
     t = sentences.texts
     column, _, line = cell.partition(".")
     if not (column.isdecimal() and line.isdecimal()):
@@ -137,7 +148,7 @@ def _marks(piece: Piece, t: Texts) -> tuple[str, ...]:
     return tuple(out)
 
 
-def _pile(kind: str, area: Area, whose: str, t: Texts) -> Thing:
+def _pile(kind: str, area: Area, whose: str, t: Texts) -> Described:
     """A pile: the discard and the points lie open, of a deck only what has been turned up."""
     found = open_pile(area, t.text(f"area-{kind}"), rule=f"heroz:{kind}")
     note = ""

@@ -9,12 +9,12 @@ from heroon.games.micro_hero.stack import ability
 from heroon.games.micro_hero.words import CARDS, IS_WOUND
 
 from . import wording
-from .outlook import Span, outlook, share
-from .scene import Scene, scene_of
+from .outlook import Extent, outlook, share
+from .scene import Sight, scene_of
 from .seen import journey_of
 
 
-def outlook_panel(scene: Scene) -> tuple[Panel, ...]:
+def outlook_panel(scene: Sight) -> tuple[Panel, ...]:
     """What ending the turn will do to the Trial and to the heroes, once the hand is played."""
     view = scene.view
     parts: list[Thing] = []
@@ -49,7 +49,7 @@ def outlook_panel(scene: Scene) -> tuple[Panel, ...]:
 
 
 def _clash(
-    scene: Scene, kind: str, own: Span, need: Span | int, verdict: str, cost: str, tone: str
+    scene: Sight, kind: str, own: Extent, need: Extent | int, verdict: str, cost: str, tone: str
 ) -> Clash:
     """Points against what they are measured by; `tone` is good, bad or open."""
     title = scene.text(f"counter-{kind}")
@@ -71,7 +71,7 @@ def _clash(
     )
 
 
-def _attack(scene: Scene) -> Clash:
+def _attack(scene: Sight) -> Clash:
     """How much Life the attack takes."""
     out = scene.out
     if out.falls.low:
@@ -80,7 +80,7 @@ def _attack(scene: Scene) -> Clash:
         verdict = scene.text("board-lost", lost=out.lost.low)
         tone = "good" if out.lost.low else "bad"
         next_one = (out.lost.low + 1) * out.wall
-        more = Span(next_one - out.attack.high, next_one - out.attack.low)
+        more = Extent(next_one - out.attack.high, next_one - out.attack.low)
         cost = scene.text("board-more", more=str(more), life=out.lost.low + 1)
     else:
         verdict = scene.text("board-lost-range", low=out.lost.low, high=out.lost.high)
@@ -93,18 +93,18 @@ def _attack(scene: Scene) -> Clash:
     return _clash(scene, "attack", out.attack, out.wall, verdict, cost, tone)
 
 
-def _defence(scene: Scene) -> Clash:
+def _defence(scene: Sight) -> Clash:
     """Whether the Trial is blocked, or how many Wounds it gives, and how many are left then."""
     out = scene.out
     many = len(scene.g.hand)
-    need = Span(out.blow.low * many, out.blow.high * many)
+    need = Extent(out.blow.low * many, out.blow.high * many)
     verdict, cost, tone = _blow(scene)
     told = [cost, *_shared(scene, tone)]
     cost = scene.text("picture-and").join(filter(None, told))
     return _clash(scene, "defence", out.defence, need, verdict, cost, tone)
 
 
-def _blow(scene: Scene) -> tuple[str, str, str]:
+def _blow(scene: Sight) -> tuple[str, str, str]:
     """What the Trial's blow does, what is lacking to block it, and whether that is good."""
     g, out = scene.g, scene.out
     wounds, left = out.wounds, len(g.wounds)
@@ -122,7 +122,7 @@ def _blow(scene: Scene) -> tuple[str, str, str]:
     return verdict, scene.text("board-order"), "open"
 
 
-def _shared(scene: Scene, tone: str) -> list[str]:
+def _shared(scene: Sight, tone: str) -> list[str]:
     """What else counts for the Defence: how two share it, the Shields, the Hydra's new heads."""
     g, out = scene.g, scene.out
     many = len(g.hand)
@@ -140,17 +140,17 @@ def _shared(scene: Scene, tone: str) -> list[str]:
     return told
 
 
-def _short(scene: Scene) -> str:
+def _short(scene: Sight) -> str:
     """How many points are lacking."""
     g, out = scene.g, scene.out
     many = len(g.hand)
     guard = sum(min(g.guard[s], out.blow.low) for s in range(many))
     low = max(out.blow.low * many - guard - out.defence.high, 0)
     high = max(out.blow.high * many - guard - out.defence.low, 0)
-    return scene.text("board-lacking", short=str(Span(low, high)))
+    return scene.text("board-lacking", short=str(Extent(low, high)))
 
 
-def _experience(scene: Scene) -> Clash:
+def _experience(scene: Sight) -> Clash:
     """What can be bought."""
     view, out = scene.view, scene.out
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
@@ -186,7 +186,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     return If(line=line[:1].upper() + line[1:])
 
 
-def _played(words: tuple[int, ...], look: Look) -> tuple[Scene, int]:
+def _played(words: tuple[int, ...], look: Look) -> tuple[Sight, int]:
     """The scene once these cards are played, and how many the last of them feeds.
 
     The number is -1 where one of them is in no hand.
@@ -205,4 +205,4 @@ def _played(words: tuple[int, ...], look: Look) -> tuple[Scene, int]:
         g.stack[seat].append(card)
         if g.armed[seat] and not IS_WOUND[card]:
             g.armed[seat], g.bent[seat] = 0, len(g.stack[seat])
-    return Scene(look, g, outlook(g)), fed
+    return Sight(look, g, outlook(g)), fed

@@ -13,7 +13,7 @@ from .ahead import foresee, outlook_panel
 from .choices import choice_rows, deck_rows, routes, short
 from .hand import beside_hand, half, held_cards, wounds_due
 from .reserve import middle
-from .scene import Scene, scene_of
+from .scene import Sight, scene_of
 from .seen import owners, steady
 from .stack import arranged, played_row
 from .stage import labours, stage
@@ -60,7 +60,7 @@ def board(look: Look) -> Board:
     )
 
 
-def _steps(scene: Scene) -> tuple[Step, ...]:
+def _steps(scene: Sight) -> tuple[Step, ...]:
     """The phases of a turn, the Defence first where the Trial strikes first."""
     view = scene.view
     if not view.counter("turns") or preparing(view) or view.result:

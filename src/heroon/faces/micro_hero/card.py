@@ -9,13 +9,13 @@ from heroon.board.types import Card, Mark, Thing, Value
 from heroon.kernel import Piece
 
 from . import wording
-from .scene import KINDS, Scene
+from .scene import KINDS, Sight
 
 _WOUNDS: Final = ("bruise", "wound", "gash")
 
 
 def drawn_card(
-    scene: Scene,
+    scene: Sight,
     id: str,
     face: str,
     at: tuple[str, ...],
@@ -56,20 +56,20 @@ def drawn_card(
     )
 
 
-def _given(scene: Scene, face: str) -> list[int]:
+def _given(scene: Sight, face: str) -> list[int]:
     """The icons that a card prints, of each kind."""
     row = wording.record(scene.spec, face.removesuffix("+"))
     return row[4:7] if face.endswith("+") else row[:3]
 
 
-def _told(scene: Scene, face: str) -> tuple[str, str]:
+def _told(scene: Sight, face: str) -> tuple[str, str]:
     """What a card gives in words: all of it, and what it does beside its icons."""
     told = wording.plain_gives(face, scene.spec, scene.look.t)
     points = wording.points(_given(scene, face), scene.look.t, sign="")
     return told, told.removeprefix(points).removeprefix(", ") if points else told
 
 
-def _printed(scene: Scene, id: str, face: str) -> tuple[Value, ...]:
+def _printed(scene: Sight, id: str, face: str) -> tuple[Value, ...]:
     """The icons of a card, each kind with its number."""
     return tuple(
         Value(

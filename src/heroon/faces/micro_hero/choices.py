@@ -9,7 +9,7 @@ from heroon.board.model import Look, Route
 from heroon.board.types import Card, Panel, Row, Thing, Value
 
 from .outlook import NOTHING
-from .scene import KINDS, Scene
+from .scene import KINDS, Sight
 from .seen import journey_of
 from .teller import aside
 
@@ -23,7 +23,7 @@ TECHNIQUES: Final = ("strike", "block", "training")
 READY: Final = "builder.ready"
 
 
-def deck_rows(scene: Scene) -> tuple[Thing, ...]:
+def deck_rows(scene: Sight) -> tuple[Thing, ...]:
     """The deck that a journey begins with: some made ready, and how many of each Technique."""
     offered = _offered(scene, "deck")
     if not offered:
@@ -37,7 +37,7 @@ def deck_rows(scene: Scene) -> tuple[Thing, ...]:
     return tuple(rows)
 
 
-def _builder(scene: Scene, offered: Iterable[str]) -> Panel:
+def _builder(scene: Sight, offered: Iterable[str]) -> Panel:
     """The deck put together: a number of each Technique, and what takes it when it is whole."""
     decks = [[int(n) for n in deck.split(".")] for deck in offered]
     first = [int(n) for n in _first(offered).split(".")]
@@ -56,7 +56,7 @@ def _builder(scene: Scene, offered: Iterable[str]) -> Panel:
     return Panel(id="builder", label=name, style=("builder",), name=name, parts=(*steps, ready))
 
 
-def _preset(scene: Scene, number: int, deck: str) -> Card:
+def _preset(scene: Sight, number: int, deck: str) -> Card:
     """A deck made ready: its name, and how many it holds of each Technique."""
     name, content = scene.text("board-preset-name", number=number), deck_told(scene, deck)
     values = tuple(
@@ -87,7 +87,7 @@ def _first(offered: Iterable[str]) -> str:
     return next((deck for deck in PRESETS if deck in found), found[0])
 
 
-def _steps(scene: Scene, kind: str, decks: Sequence[Sequence[int]], i: int, first: int) -> Row:
+def _steps(scene: Sight, kind: str, decks: Sequence[Sequence[int]], i: int, first: int) -> Row:
     """How many of a Technique a deck may hold, a place for each; the last kind is what is left."""
     left = i == len(TECHNIQUES) - 1
     steps = tuple(
@@ -108,21 +108,21 @@ def _steps(scene: Scene, kind: str, decks: Sequence[Sequence[int]], i: int, firs
     return Row(id=f"steps.{kind}", label=name, style=style, name=name, items=(less, *steps, more))
 
 
-def deck_told(scene: Scene, deck: str) -> str:
+def deck_told(scene: Sight, deck: str) -> str:
     """What a deck is made of, in words."""
     counts = zip(TECHNIQUES, deck.split("."), strict=True)
     told = [scene.text("picture-count", count=int(n), card=kind) for kind, n in counts if n != "0"]
     return ", ".join(told)
 
 
-def _offered(scene: Scene, verb: str) -> dict[str, int]:
+def _offered(scene: Sight, verb: str) -> dict[str, int]:
     """The answers of a verb that are asked for: what they say behind it, and the words."""
     words = scene.spec.words
     told = ((word, words.text[word].partition(":")) for word in scene.view.words)
     return {rest: word for word, (name, _, rest) in told if name == verb}
 
 
-def choice_rows(scene: Scene) -> tuple[Thing, ...]:
+def choice_rows(scene: Sight) -> tuple[Thing, ...]:
     """A Posture, a Life card, a split of the Defence, who goes first: each with what it does."""
     items = tuple(
         _choice(scene, verb, rest, word)
@@ -135,7 +135,7 @@ def choice_rows(scene: Scene) -> tuple[Thing, ...]:
     return (Row(id="choices", label=label, style=("choices",), items=items),)
 
 
-def _choice(scene: Scene, verb: str, rest: str, word: int) -> Card:
+def _choice(scene: Sight, verb: str, rest: str, word: int) -> Card:
     """One of what is chosen from."""
     view = scene.view
     text = aside(word, view, scene.look.sentences)
@@ -159,7 +159,7 @@ def _choice(scene: Scene, verb: str, rest: str, word: int) -> Card:
 
 def routes(look: Look) -> tuple[Route, ...]:
     """The decks made ready, each by one touch, and the one that is put together."""
-    scene = Scene(look, journey_of(look.view, look.sentences.spec), NOTHING)
+    scene = Sight(look, journey_of(look.view, look.sentences.spec), NOTHING)
     offered = _offered(scene, "deck")
     if not offered:
         return ()

@@ -8,13 +8,13 @@ from heroon.games.micro_hero.words import CARDS, IS_WOUND
 
 from . import wording
 from .card import by_face, drawn_card
-from .scene import KINDS, Scene
+from .scene import KINDS, Sight
 from .stack import has_power, played_row
 from .teller import preparing
 from .terms import icons, once
 
 
-def half(scene: Scene, seat: int) -> Seat:
+def half(scene: Sight, seat: int) -> Seat:
     """A player of two: what is played, the hand, what lies beside it."""
     view = scene.view
     played = () if preparing(view) else (played_row(scene, seat),)
@@ -44,7 +44,7 @@ def half(scene: Scene, seat: int) -> Seat:
     )
 
 
-def wounds_due(scene: Scene, seat: int) -> tuple[Value, ...]:
+def wounds_due(scene: Sight, seat: int) -> tuple[Value, ...]:
     """Wounds that are still to be taken."""
     out = []
     for due in ("hits", "owed"):
@@ -59,7 +59,7 @@ def wounds_due(scene: Scene, seat: int) -> tuple[Value, ...]:
     return tuple(out)
 
 
-def held_cards(scene: Scene, seat: int) -> tuple[Thing, ...]:
+def held_cards(scene: Sight, seat: int) -> tuple[Thing, ...]:
     """The hand; between two rounds the whole deck, which is looked through."""
     view = scene.view
     if not preparing(view):
@@ -83,7 +83,7 @@ def held_cards(scene: Scene, seat: int) -> tuple[Thing, ...]:
     )
 
 
-def _hand(scene: Scene, seat: int) -> Row:
+def _hand(scene: Sight, seat: int) -> Row:
     """The cards in hand, each with what it gives if it is played next."""
     pieces = scene.view.area(f"hand.{seat}").pieces
     items = tuple(
@@ -101,7 +101,7 @@ def _hand(scene: Scene, seat: int) -> Row:
     return Row(id=f"hand.{seat}", label=name, name=name, items=items, kind="hand")
 
 
-def _next(scene: Scene, seat: int, face: str) -> str:
+def _next(scene: Sight, seat: int, face: str) -> str:
     """What a card comes to by the end of the turn if it is played next."""
     g = scene.g
     many = len(g.hand[seat])
@@ -115,7 +115,7 @@ def _next(scene: Scene, seat: int, face: str) -> str:
     return told or scene.text("board-feeds", count=len(g.stack[seat]))
 
 
-def beside_hand(scene: Scene, seat: int) -> tuple[Thing, ...]:
+def beside_hand(scene: Sight, seat: int) -> tuple[Thing, ...]:
     """The Posture, the Shield, deck and discard, what lies under Omphale."""
     view = scene.view
     parts: list[Thing] = [_posture(scene, seat)]
@@ -144,7 +144,7 @@ def beside_hand(scene: Scene, seat: int) -> tuple[Thing, ...]:
     return tuple(parts)
 
 
-def _posture(scene: Scene, seat: int) -> Card:
+def _posture(scene: Sight, seat: int) -> Card:
     """How a player's Posture lies and what it does."""
     view, t = scene.view, scene.look.t
     side, lies = view.area(f"posture.{seat}").pieces[0].marks
@@ -165,7 +165,7 @@ def _posture(scene: Scene, seat: int) -> Card:
     )
 
 
-def _pile(scene: Scene, area: str, seat: int) -> Pile:
+def _pile(scene: Sight, area: str, seat: int) -> Pile:
     """The deck or the discard of a player; the uppermost card lies last."""
     view = scene.view
     found = view.area(f"{area}.{seat}")

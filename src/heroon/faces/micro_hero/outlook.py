@@ -43,7 +43,7 @@ from heroon.games.micro_hero.state import Journey
 KINDS: Final = (ATTACK, DEFENCE, EXPERIENCE)
 
 
-class Span(NamedTuple):
+class Extent(NamedTuple):
     """The least and the most of a number over all orders."""
 
     low: int
@@ -66,19 +66,19 @@ class Outlook(NamedTuple):
     `experience` what is left to spend; `draws` says that more cards may come.
     """
 
-    points: tuple[tuple[Span, Span, Span], ...]
-    attack: Span
+    points: tuple[tuple[Extent, Extent, Extent], ...]
+    attack: Extent
     wall: int
-    lost: Span
-    falls: Span
-    defence: Span
-    blow: Span
-    wounds: Span
-    experience: Span
+    lost: Extent
+    falls: Extent
+    defence: Extent
+    blow: Extent
+    wounds: Extent
+    experience: Extent
     draws: bool
 
 
-_ZERO: Final = Span(0, 0)
+_ZERO: Final = Extent(0, 0)
 NOTHING: Final = Outlook((), _ZERO, 1, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, draws=False)
 
 
@@ -94,13 +94,13 @@ def outlook(g: Journey, *, struck: bool = False) -> Outlook:
     wall = max(trial_defence(g) - pierced, 1) if g.trial else 1
     less = strength(g, THREE_HEADS)
     attack = _sum([p[ATTACK] for p in points])
-    attack = Span(max(attack.low - less, 0), max(attack.high - less, 0))
-    lost = Span(min(attack.low // wall, g.life), min(attack.high // wall, g.life))
-    lost = Span(0, 0) if struck else lost
-    falls = Span(int(lost.low >= g.life > 0), int(lost.high >= g.life > 0))
+    attack = Extent(max(attack.low - less, 0), max(attack.high - less, 0))
+    lost = Extent(min(attack.low // wall, g.life), min(attack.high // wall, g.life))
+    lost = Extent(0, 0) if struck else lost
+    falls = Extent(int(lost.low >= g.life > 0), int(lost.high >= g.life > 0))
     blow = max(trial_attack(g) - frightened, 0) if g.trial else 0
     grown = strength(g, MANY_HEADS) if not ability(g, DEFENCE_FIRST) else 0
-    blows = Span(blow + grown * int(lost.low > 0), blow + grown * int(lost.high > 0))
+    blows = Extent(blow + grown * int(lost.low > 0), blow + grown * int(lost.high > 0))
     defence = _sum([p[DEFENCE] for p in points])
     spent = _sum([p[EXPERIENCE] for p in points])
     return Outlook(
@@ -112,16 +112,16 @@ def outlook(g: Journey, *, struck: bool = False) -> Outlook:
         defence,
         blows,
         _wounds(g, defence, blows, falls),
-        Span(max(spent.low - g.spent, 0), max(spent.high - g.spent, 0)),
+        Extent(max(spent.low - g.spent, 0), max(spent.high - g.spent, 0)),
         any(EFFECT_AT[card] and has(g, card, DRAWS) for card in hands),
     )
 
 
-def _sum(spans: list[Span]) -> Span:
-    return Span(sum(s.low for s in spans), sum(s.high for s in spans))
+def _sum(spans: list[Extent]) -> Extent:
+    return Extent(sum(s.low for s in spans), sum(s.high for s in spans))
 
 
-def _wounds(g: Journey, defence: Span, blow: Span, falls: Span) -> Span:
+def _wounds(g: Journey, defence: Extent, blow: Extent, falls: Extent) -> Extent:
     """The fewest and the most wounds; none where the trial falls before it strikes.
 
     Of two players who share their points the fewest that any split leads to.
@@ -129,7 +129,7 @@ def _wounds(g: Journey, defence: Span, blow: Span, falls: Span) -> Span:
     first = ability(g, DEFENCE_FIRST) > 0
     low = 0 if falls.high and not first else hits(g, defence.high, blow.low)
     high = 0 if falls.low and not first else hits(g, defence.low, blow.high)
-    return Span(low, high)
+    return Extent(low, high)
 
 
 def hits(g: Journey, defence: int, blow: int) -> int:
@@ -162,7 +162,7 @@ def share(g: Journey, defence: int, blow: int) -> int:
 # -- all orders of a hand -------------------------------------------------------------------------
 
 
-def _range(g: Journey, seat: int, kind: int) -> Span:
+def _range(g: Journey, seat: int, kind: int) -> Extent:
     """The least and the most points of one kind over all orders of a seat's hand."""
     hand, stack = g.hand[seat], g.stack[seat]
     if not hand or ability(g, DRAW_ORDER) > 0:
@@ -172,7 +172,7 @@ def _range(g: Journey, seat: int, kind: int) -> Span:
                 (len(stack) + i for i, card in enumerate(hand, 1) if not w.IS_WOUND[card]), bent
             )
         points = worth(g, [*stack, *hand], bent, kind)
-        return Span(points, points)
+        return Extent(points, points)
     return _Orders(g, seat, kind).span()
 
 
@@ -195,9 +195,9 @@ class _Orders:
         self.fixed = once + _played(g, seat, kind)
         self.known: dict[tuple[int, ...], tuple[int, int]] = {}
 
-    def span(self) -> Span:
+    def span(self) -> Extent:
         low, high = self._go(self.counts)
-        return Span(self.fixed + low, self.fixed + high)
+        return Extent(self.fixed + low, self.fixed + high)
 
     def _go(self, left: tuple[int, ...]) -> tuple[int, int]:
         """The least and the most that the cards `left` give, in front of all the others."""

@@ -11,11 +11,11 @@ from heroon.play.rebuilt import legend
 
 from . import wording
 from .card import by_face, drawn_card
-from .scene import Scene
+from .scene import Sight
 from .teller import preparing
 
 
-def middle(scene: Scene) -> tuple[Thing, ...]:
+def middle(scene: Sight) -> tuple[Thing, ...]:
     """The Reserve with its prices, the Wounds that are left, Hera's cards."""
     out: list[Thing] = [*_wares(scene), _wounds(scene)]
     if any(area.id == "hera" for area in scene.view.areas):
@@ -26,7 +26,7 @@ def middle(scene: Scene) -> tuple[Thing, ...]:
     return tuple(out)
 
 
-def _wares(scene: Scene) -> list[Row]:
+def _wares(scene: Sight) -> list[Row]:
     """The Techniques and the Blessings that can be bought, with what they cost."""
     view = scene.view
     pieces = view.area("reserve").pieces
@@ -48,7 +48,7 @@ def _wares(scene: Scene) -> list[Row]:
     return out
 
 
-def _hera(scene: Scene) -> Panel:
+def _hera(scene: Sight) -> Panel:
     """Hera's pile: how many cards are left, and those that came."""
     left = scene.text("picture-hera-left", count=scene.view.area("hera").count)
     name = scene.text("area-hera")
@@ -69,7 +69,7 @@ def _hera(scene: Scene) -> Panel:
     return Panel(id="hera", label=label, style=style, name=name, text=left, parts=gone)
 
 
-def _ware(scene: Scene, face: str, group: Sequence[Piece], cost: int, enough: bool) -> Card:
+def _ware(scene: Sight, face: str, group: Sequence[Piece], cost: int, enough: bool) -> Card:
     price = (
         Value(
             id=f"reserve.{face}/price",
@@ -91,7 +91,7 @@ def _ware(scene: Scene, face: str, group: Sequence[Piece], cost: int, enough: bo
     )
 
 
-def _wounds(scene: Scene) -> Row:
+def _wounds(scene: Sight) -> Row:
     """The wounds that are left, the next one first: their order decides what is suffered."""
     pieces = tuple(reversed(scene.view.area("wounds").pieces))
     items = []

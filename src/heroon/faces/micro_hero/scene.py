@@ -16,7 +16,7 @@ from .seen import journey_of
 KINDS: Final = ("attack", "defence", "experience")
 
 
-class Scene(NamedTuple):
+class Sight(NamedTuple):
     """A look, the journey that it shows, and what its turn comes to."""
 
     look: Look
@@ -66,7 +66,7 @@ class Scene(NamedTuple):
         return (Mark(sign="rebuilt", label=self.text("rebuilt-spoken"), short="◦"),)
 
 
-def scene_of(look: Look) -> Scene:
+def scene_of(look: Look) -> Sight:
     """A look with the journey that it shows."""
     g = journey_of(look.view, look.sentences.spec)
-    return Scene(look, g, outlook(g, struck="done:attack" in look.view.marks))
+    return Sight(look, g, outlook(g, struck="done:attack" in look.view.marks))

@@ -12,7 +12,7 @@ from heroon.kernel import Piece
 
 from . import wording
 from .card import drawn_card
-from .scene import KINDS, Scene
+from .scene import KINDS, Sight
 from .seen import owners, steady
 from .terms import icons, kinds_of, once
 
@@ -56,7 +56,7 @@ def _put(look: Look, seat: int, piece: Piece) -> Put:
     return Put(piece.id, tuple(found), seat)
 
 
-def played_row(scene: Scene, seat: int) -> Row:
+def played_row(scene: Sight, seat: int) -> Row:
     """The cards played in their order, then a place for each that is still in hand."""
     pieces = scene.view.area(f"stack.{seat}").pieces
     played = [_played(scene, seat, i) for i in range(len(pieces))]
@@ -67,7 +67,7 @@ def played_row(scene: Scene, seat: int) -> Row:
     return Row(id=f"stack.{seat}", label=name, name=name, style=("stack",), items=items, kind="row")
 
 
-def _place(scene: Scene, seat: int, place: int, times: int) -> Card:
+def _place(scene: Sight, seat: int, place: int, times: int) -> Card:
     """A place of the row that a card of the hand will take: how often that card triggers."""
     return Card(
         id=f"place.{seat}.{place}",
@@ -79,13 +79,13 @@ def _place(scene: Scene, seat: int, place: int, times: int) -> Card:
     )
 
 
-def _times(scene: Scene, id: str, times: int) -> Value:
+def _times(scene: Sight, id: str, times: int) -> Value:
     """How often what lies at a place triggers in all."""
     label = scene.text("board-times", times=times)
     return Value(id=f"{id}/times", label=label, style=("times",), value=f"×{times}")
 
 
-def _played(scene: Scene, seat: int, i: int) -> Card:
+def _played(scene: Sight, seat: int, i: int) -> Card:
     """A played card: how often it will have triggered, and what that comes to, term by term."""
     piece = scene.view.area(f"stack.{seat}").pieces[i]
     _, doubled = kinds_of(piece)
@@ -110,7 +110,7 @@ def _played(scene: Scene, seat: int, i: int) -> Card:
 
 
 def _sum(
-    scene: Scene, piece: Piece, kind: str, icon: int, extra: int, feeders: list[Feeder]
+    scene: Sight, piece: Piece, kind: str, icon: int, extra: int, feeders: list[Feeder]
 ) -> Sum:
     """What a played card gives of one kind, term by term."""
     _, doubled = kinds_of(piece)
@@ -136,7 +136,7 @@ def _sum(
     )
 
 
-def fed_by(scene: Scene, seat: int, i: int) -> list[Feeder]:
+def fed_by(scene: Sight, seat: int, i: int) -> list[Feeder]:
     """What triggers a played card again: how often, by name, by the id of the thing.
 
     The cards played after it and the places of those still in hand; for a card that looks back

@@ -9,7 +9,7 @@ from heroon.board.types import Card, Panel, Row, Value
 from heroon.kernel import Piece
 
 from . import wording
-from .scene import Scene
+from .scene import Sight
 
 LABOURS: Final = 12
 
@@ -17,7 +17,7 @@ LABOURS: Final = 12
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
-def labours(scene: Scene) -> Row:
+def labours(scene: Sight) -> Row:
     """The twelve Labours: those done in their order, the one on the stage, those to come."""
     view = scene.view
     items: list[Card] = []
@@ -51,7 +51,7 @@ def labours(scene: Scene) -> Row:
     return Row(id="labours", label=name, style=("labours",), items=tuple(items), kind="strip")
 
 
-def stage(scene: Scene, seats: Sequence[int]) -> Panel:
+def stage(scene: Sight, seats: Sequence[int]) -> Panel:
     """The theatre: the heroes, the Trial that they face with its values, what else holds."""
     view = scene.view
     heroes = tuple(
@@ -70,7 +70,7 @@ def stage(scene: Scene, seats: Sequence[int]) -> Panel:
     return Panel(id="stage", label=name, style=("stage",), parts=(*heroes, *trials, *_notes(scene)))
 
 
-def _trial(scene: Scene, piece: Piece) -> Panel:
+def _trial(scene: Sight, piece: Piece) -> Panel:
     view = scene.view
     told = wording.plain_ability(piece.face, scene.spec, scene.look.t)
     # The Life that goes whatever the order of the hand is.
@@ -103,7 +103,7 @@ def _trial(scene: Scene, piece: Piece) -> Panel:
     )
 
 
-def _notes(scene: Scene) -> tuple[Card, ...]:
+def _notes(scene: Sight) -> tuple[Card, ...]:
     """What else holds in this round: abilities that linger, the special Life card."""
     view, t, spec = scene.view, scene.look.t, scene.spec
     found: list[tuple[str, str, tuple[str, ...]]] = [

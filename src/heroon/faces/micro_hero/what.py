@@ -7,9 +7,9 @@ from typing import Any, Final
 from heroon.games.micro_hero.words import VENGEANCE
 from heroon.kernel import GameSpec, Number, View
 from heroon.play.what import (
-    Fact,
+    Described,
+    DescribedNumbers,
     Shelf,
-    Thing,
     area_at,
     capital,
     facts,
@@ -63,7 +63,7 @@ def _labels(kinds: tuple[str, ...], t: Texts) -> list[str]:
     return [t.text(f"counter-{kind}") for kind in kinds]
 
 
-def _game(found: dict[str, list[Number]], t: Texts) -> Thing:
+def _game(found: dict[str, list[Number]], t: Texts) -> Described:
     out = [f for name in _GAME for f in facts(found[name], [t.text(f"number-{name}")])]
     yes, no = t.text("app-yes").lower(), t.text("app-no").lower()
     for name in _TURNS:
@@ -75,10 +75,10 @@ def _game(found: dict[str, list[Number]], t: Texts) -> Thing:
     ):
         labels = [capital(t.noun(kind)) for kind in kinds]
         out += facts(found[name], labels, t.text(f"number-{name}"))
-    return Thing(t.text("game-title"), facts=tuple(out), rule="micro-hero:cards")
+    return Described(t.text("game-title"), facts=tuple(out), rule="micro-hero:cards")
 
 
-def trial(name: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def trial(name: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A Trial, its values in the first round and its ability."""
     found = records(spec)
     told = facts(found[name], _labels(_TRIAL, t), t.text("number-first"))
@@ -86,24 +86,28 @@ def trial(name: str, spec: GameSpec[Any], t: Texts) -> Thing:
     rows = (*found[f"{name}_ability"], *found[f"{name}_more"])
     told += _together(rows, t.text("number-ability"), text)
     rule = f"micro-hero:trial.{name}"
-    return Thing(capital(t.noun(name)), t.noun("trial"), (sentence(text),), tuple(told), rule, name)
+    return Described(
+        capital(t.noun(name)), t.noun("trial"), (sentence(text),), tuple(told), rule, name
+    )
 
 
-def _together(numbers: tuple[Number, ...], label: str, text: str) -> list[Fact]:
+def _together(numbers: tuple[Number, ...], label: str, text: str) -> list[DescribedNumbers]:
     """Numbers that one text tells: a fact for each source."""
     sources: dict[str, list[str]] = {}
     for number in numbers:
         sources.setdefault(number.source, []).append(number.name)
-    return [Fact("", label, text, source, tuple(names)) for source, names in sources.items()]
+    return [
+        DescribedNumbers("", label, text, source, tuple(names)) for source, names in sources.items()
+    ]
 
 
-def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def card(face: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A technique, a wound or a blessing, at its base level and improved."""
     base = face.removesuffix("+")
     row = "wounds" if base in _WOUNDS else base
     found = records(spec)
     effect = found.get(f"{row}_effect", [])
-    told: list[Fact] = []
+    told: list[DescribedNumbers] = []
     for level, numbers in (("base", found[row][:4]), ("improved", found[row][4:])):
         part = t.text(f"number-{level}")
         told += facts(numbers, [*_labels(_CARD, t), t.text("number-strength")], part)
@@ -119,7 +123,7 @@ def card(face: str, spec: GameSpec[Any], t: Texts) -> Thing:
             gained = gives(one, spec, t) or t.text("picture-empty")
             lines.append(t.text("labelled", label=capital(t.text(f"number-{level}")), text=gained))
     title, wound = capital(t.noun(name)), row == "wounds"
-    return Thing(
+    return Described(
         title, t.noun(kind), tuple(map(sentence, lines)), folded(told), rule, face, guided=wound
     )
 
@@ -132,10 +136,10 @@ def _kind(row: str, blessed: bool) -> tuple[str, str]:
     return "technique", "micro-hero:level"
 
 
-def _life(name: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def _life(name: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A special Life card: what the Trial gains, and at which values of its Life."""
     found = records(spec)
-    told: list[Fact] = []
+    told: list[DescribedNumbers] = []
     for kind in ("attack", "defence"):
         rows: dict[tuple[int, str], list[tuple[int, str]]] = {}
         for life, number in enumerate(found[f"{name}_{kind}"], 1):
@@ -144,9 +148,9 @@ def _life(name: str, spec: GameSpec[Any], t: Texts) -> Thing:
         for (value, source), at in sorted(rows.items(), reverse=True):
             label = t.text("number-life", lives=_lives([life for life, _ in at]))
             names = tuple(of for _, of in at)
-            told.append(Fact(part, label, f"+{value}" if value else "0", source, names))
+            told.append(DescribedNumbers(part, label, f"+{value}" if value else "0", source, names))
     rule = f"micro-hero:life.{name}"
-    return Thing(capital(t.noun(name)), "", (), tuple(told), rule, name, guided=True)
+    return Described(capital(t.noun(name)), "", (), tuple(told), rule, name, guided=True)
 
 
 def _lives(lives: list[int]) -> str:
@@ -163,7 +167,7 @@ def _lives(lives: list[int]) -> str:
     return ", ".join(out)
 
 
-def _played(rest: str, view: View, sentences: Sentences, place: str) -> Thing | None:
+def _played(rest: str, view: View, sentences: Sentences, place: str) -> Described | None:
     """A card of the row, by its number in it: with how often it triggers and what that gives."""
     spec, t = sentences.spec, sentences.texts
     pieces = view.area(place).pieces
@@ -178,7 +182,7 @@ def _played(rest: str, view: View, sentences: Sentences, place: str) -> Thing | 
     return told._replace(text=(*told.text, sentence(now)))
 
 
-def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+def what(target: str, view: View, sentences: Sentences) -> Described | None:
     """What lies at a place: a card, a Trial, a Posture, a pile."""
     spec, t = sentences.spec, sentences.texts
     place, _, rest = target.partition("/")
@@ -187,7 +191,9 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     if kind == "shield":
         held = next((n for name, n in view.counters if name == place), 0)
         text = (sentence(t.text("picture-points", points=held)),)
-        return Thing(capital(t.noun("shield")), text=text, rule="micro-hero:shield", guided=True)
+        return Described(
+            capital(t.noun("shield")), text=text, rule="micro-hero:shield", guided=True
+        )
     if area is None:
         return None
     if kind == "posture":
@@ -196,7 +202,7 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
         text = (sentence(posture_text(view, spec, seat, t)),)
         rule = f"micro-hero:{_POSTURES[face]}"
         name = capital(t.noun(face))
-        return Thing(name, t.noun("posture"), text, rule=rule, face=face, guided=True)
+        return Described(name, t.noun("posture"), text, rule=rule, face=face, guided=True)
     if kind == "discard" or (not rest and kind in ("deck", "pile", "wounds", "beaten")):
         return open_pile(area, t.text(f"area-{kind}"), rule="micro-hero:open-cards")
     if kind == "stack":
@@ -211,5 +217,5 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
         return told._replace(text=(sentence(life_card(rest, view, spec, t)),))
     if rest in VENGEANCE.by_token:
         rule = "micro-hero:hera" + ("" if rest == "blank" else f".{rest}")
-        return Thing(capital(t.noun(rest)), rule=rule, face=rest, guided=True)
+        return Described(capital(t.noun(rest)), rule=rule, face=rest, guided=True)
     return card(rest, spec, t)

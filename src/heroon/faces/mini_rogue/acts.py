@@ -13,7 +13,7 @@ from typing import Final
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import POWER_AT, POWER_SYMBOLS, TRACK
 from heroon.kernel import Event, View
-from heroon.play.told import Act, Stage
+from heroon.play.told import SeatlessAct, Stage
 from heroon.texts import Sentences
 
 from .rooms import KINDS
@@ -36,7 +36,7 @@ _TAKEN: Final = w.E_FOOD_LOST
 _LAID: Final = {w.E_ARMED: "power/mechanism", w.E_INFECTED: "power/contagion"}
 
 
-def acts(stage: Stage, sentences: Sentences) -> list[Act]:
+def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
     """What an Overlord did in a step, told where it is done."""
     mode = mode_of(stage.after)
     if mode == "plain" or is_lord(stage.after):
@@ -48,7 +48,7 @@ def acts(stage: Stage, sentences: Sentences) -> list[Act]:
             continue  # the Rooms that are looked at say it
         if event.id in of or (event.id == _TAKEN and _starved(stage, number)):
             counts = tuple(_counts(event, stage, sentences))
-            out.append(Act(number, _line(event, sentences), _at(event), counts))
+            out.append(SeatlessAct(number, _line(event, sentences), _at(event), counts))
     return out
 
 

@@ -28,7 +28,7 @@ from heroon.lab.stats import wilson
 from heroon.native import Engine, Position, engine
 from heroon.testing.soak import commit
 
-from .plots import Share, bars, lines, shares
+from .plots import Bar, bars, lines, shares
 
 SEED: Final = 1
 RUNS: Final = 6000
@@ -353,9 +353,9 @@ def pictures(report: Row) -> dict[str, str]:
     """The pictures of the page, by name."""
     normal = those(report, 1, NORMAL)
     alone = [row for row in report["rows"] if "mode" not in row["options"]]
-    won = [Share(name_of(row), *interval(row)) for row in alone]
+    won = [Bar(name_of(row), *interval(row)) for row in alone]
     lords = [
-        Share(f"{lord}, {mode} against {seats}", *interval(one))
+        Bar(f"{lord}, {mode} against {seats}", *interval(one))
         for mode, many in (("overlord", (1, 2, 3)), ("automa", (1,)))
         for seats in many
         for lord in w.LORD.tokens

@@ -28,7 +28,7 @@ from .choices import choices, short
 from .fight import fight, foresee
 from .party import seat
 from .rooms import KINDS
-from .scene import Scene
+from .scene import Sight
 from .seen import given, me_of, mode_of, place_of, seats_of
 
 #: The piles that lie beside the Zone, from the one that matters most.
@@ -40,7 +40,7 @@ def board(look: Look) -> Board:
     """The table as a seat sees it; a spectator sits with seat 0."""
     view = look.view
     own = me_of(view)
-    scene = Scene(look, own, given(view))
+    scene = Sight(look, own, given(view))
     many = seats_of(view)
     others = range(many) if scene.lord else [(own + i) % many for i in range(1, many)]
     away: tuple[Thing, ...] = tuple(seat(scene, who) for who in others)
@@ -68,7 +68,7 @@ def _last(one: Thing) -> bool:
     return "now" in one.style or "verb-pass" in one.style
 
 
-def _title(scene: Scene) -> str:
+def _title(scene: Sight) -> str:
     view = scene.view
     if not view.counter("turns"):
         return scene.text("game-title")
@@ -76,7 +76,7 @@ def _title(scene: Scene) -> str:
     return scene.text("caption", zone=zone, floor=floor)
 
 
-def _steps(scene: Scene) -> tuple[Step, ...]:
+def _steps(scene: Sight) -> tuple[Step, ...]:
     """The ten Zones; a tower stands where a Guardian waits."""
     view = scene.view
     now = view.counter("zone")
@@ -96,7 +96,7 @@ def _steps(scene: Scene) -> tuple[Step, ...]:
 # -- the nine cards -------------------------------------------------------------------------------
 
 
-def _zone(scene: Scene) -> Grid:
+def _zone(scene: Sight) -> Grid:
     """The Zone: eight Rooms and the Exit, and who stands where."""
     area = scene.view.area("zone")
     near = _asked_about(scene) | {
@@ -116,14 +116,14 @@ def _zone(scene: Scene) -> Grid:
     )
 
 
-def _asked_about(scene: Scene) -> set[str]:
+def _asked_about(scene: Sight) -> set[str]:
     """The cell whose Room may be exchanged with one of the hand."""
     if scene.prompt != "exchange":
         return set()
     return {CELL.by_value[int(scene.marks["moment"])]}
 
 
-def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:
+def _cell(scene: Sight, area: Area, i: int, near: set[str]) -> Cell:
     at = area.cells[i]
     lies = [p for p in area.pieces if p.at == at]
     here = place_of(scene.view, scene.own) == at
@@ -150,14 +150,14 @@ def _cell(scene: Scene, area: Area, i: int, near: set[str]) -> Cell:
     )
 
 
-def _behind(scene: Scene, at: str) -> bool:
+def _behind(scene: Sight, at: str) -> bool:
     """Whether nobody can come to a cell any more: there is no way back."""
     view = scene.view
     places = [place_of(view, s) for s in range(seats_of(view))]
     return all(at[0] < place[0] or at[1] < place[1] for place in places)
 
 
-def _room(scene: Scene, piece: Piece, at: str) -> Card:
+def _room(scene: Sight, piece: Piece, at: str) -> Card:
     """A Room, face up or face down, or the Exit with its Guardian."""
     if piece.id == "exit":
         name = scene.name(piece.face) if piece.face else scene.text("board-exit")
@@ -207,7 +207,7 @@ def _room(scene: Scene, piece: Piece, at: str) -> Card:
 _SIGNS: Final = {"seen": "◐", "veiled": "☁", "blocked": "⛔"}
 
 
-def _marks(scene: Scene, piece: Piece) -> tuple[Mark, ...]:
+def _marks(scene: Sight, piece: Piece) -> tuple[Mark, ...]:
     return tuple(
         Mark(sign=f"mark-{name}", label=scene.text(f"mark-{name}"), short=_SIGNS[name])
         for name in piece.marks
@@ -215,7 +215,7 @@ def _marks(scene: Scene, piece: Piece) -> tuple[Mark, ...]:
     )
 
 
-def _pawn(scene: Scene, piece: Piece) -> Card:
+def _pawn(scene: Sight, piece: Piece) -> Card:
     """Where an adventurer stands."""
     who = int(piece.id.partition(".")[2])
     name = scene.player(who)
@@ -234,7 +234,7 @@ def _pawn(scene: Scene, piece: Piece) -> Card:
 # -- what lies beside -----------------------------------------------------------------------------
 
 
-def _piles(scene: Scene) -> Row:
+def _piles(scene: Sight) -> Row:
     """The piles, those that hold something."""
     areas = [scene.view.area(name) for name in _PILES]
     piles = tuple(_pile(scene, area) for area in areas if area.count)
@@ -242,7 +242,7 @@ def _piles(scene: Scene) -> Row:
     return Row(id="beside", label=name, name="", items=piles, kind="strip")
 
 
-def _pile(scene: Scene, area: Area) -> Pile:
+def _pile(scene: Sight, area: Area) -> Pile:
     name = scene.text(f"area-{area.id}")
     cards = tuple(
         Card(

@@ -38,7 +38,7 @@ from .rooms import (
     test,
 )
 from .rooms import told as room_told
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import given, me_of, place_of, room_at
 from .terms import as_foe, becomes, cell, dropped, pairs_of, token
 
@@ -50,7 +50,7 @@ ON: Final = ("entered", "test")
 _TESTING: Final = ("trap", "treasure", "item", "tomb")
 
 
-def choices(scene: Scene) -> tuple[Thing, ...]:
+def choices(scene: Sight) -> tuple[Thing, ...]:
     """The cards of the answers of this question, in the order of the answers."""
     words = scene.look.sentences.spec.words
     if scene.lord:
@@ -74,7 +74,7 @@ def target(text: str) -> str:
     return f"zone/{rest}" if verb in ("go", "look") else f"act/{text}"
 
 
-def _card(scene: Scene, word: int, text: str) -> Panel:
+def _card(scene: Sight, word: int, text: str) -> Panel:
     verb, _, rest = text.partition(":")
     name = named(scene, verb, rest) or scene.look.sentences.word(word, scene.view)
     found = list(lines(scene, word, verb, rest))
@@ -93,14 +93,14 @@ def _card(scene: Scene, word: int, text: str) -> Panel:
     )
 
 
-def _kind(scene: Scene, verb: str, rest: str) -> tuple[str, ...]:
+def _kind(scene: Sight, verb: str, rest: str) -> tuple[str, ...]:
     """The kind of the Room to which an answer leads."""
     if verb not in ("go", "look"):
         return ()
     return (KINDS.get(room_at(scene.view, rest), "hidden"),)
 
 
-def _art(scene: Scene, verb: str, rest: str) -> str:
+def _art(scene: Sight, verb: str, rest: str) -> str:
     """The picture of an answer; empty for one that has none."""
     if verb in ("go", "look"):
         exit_ = next(p.face for p in scene.view.area("zone").pieces if p.id == "exit")
@@ -188,7 +188,7 @@ _TRAITS: Final = {
 # -- what stands on a card ------------------------------------------------------------------------
 
 
-def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
+def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
     """What an answer does, in short phrases."""
     if scene.lord:
         yield from lord.said(scene, word, verb, rest)
@@ -204,7 +204,7 @@ def lines(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
         yield from _TELLS[verb](scene, rest)
 
 
-def _paid(scene: Scene, price: str) -> Iterator[str]:
+def _paid(scene: Sight, price: str) -> Iterator[str]:
     """What a feat costs, old and new."""
     if price == "free":
         return
@@ -216,7 +216,7 @@ def _paid(scene: Scene, price: str) -> Iterator[str]:
         yield from dropped(g, scene.own, n, scene.look.t)
 
 
-def _go(scene: Scene, rest: str) -> list[str]:
+def _go(scene: Sight, rest: str) -> list[str]:
     """What waits where an answer leads."""
     if rest == "c3":
         return _exit(scene)
@@ -228,7 +228,7 @@ def _go(scene: Scene, rest: str) -> list[str]:
     return [scene.text(f"board-kind-{kind}"), *laid(scene, rest, kind), *told_]
 
 
-def _resolve(scene: Scene, _rest: str) -> list[str]:
+def _resolve(scene: Sight, _rest: str) -> list[str]:
     """What the Room here does, where it is about to be resolved; the cell that a die names."""
     if scene.prompt == "last":
         at = _about(scene)
@@ -242,13 +242,13 @@ def _resolve(scene: Scene, _rest: str) -> list[str]:
     return [*here, *room_told(scene, room, scene.own)]
 
 
-def _exit(scene: Scene) -> list[str]:
+def _exit(scene: Sight) -> list[str]:
     """The Guardian at the Exit, and the Descent."""
     guard = guard_of(scene.run())
     return fight(scene, guard, scene.own) if guard else [scene.text("rogue-descend")]
 
 
-def _unseen(scene: Scene) -> str:
+def _unseen(scene: Sight) -> str:
     """How many Rooms of which kind a card face down can still be."""
     view = scene.view
     seen = [p.face for a in view.areas for p in a.pieces if p.face in KINDS]
@@ -262,25 +262,25 @@ def _unseen(scene: Scene) -> str:
     return scene.text("rogue-unseen", n=len(left), kinds=scene.look.sentences.listed(parts))
 
 
-def _about(scene: Scene) -> int:
+def _about(scene: Sight) -> int:
     """What the question is about: a cell of effects, a Story, a potion; 0 for nothing."""
     return int(scene.marks.get("about", "0"))
 
 
-def named(scene: Scene, verb: str, rest: str) -> str:
+def named(scene: Sight, verb: str, rest: str) -> str:
     """What an answer is called by what it gives; empty where its own words say it."""
     gains = _gains(scene, rest) if verb == "choose" and not scene.lord else ""
     return scene.text("rogue-choose", what=gains) if gains else ""
 
 
-def _gains(scene: Scene, rest: str) -> str:
+def _gains(scene: Sight, rest: str) -> str:
     """What one of the possibilities of a card gives; empty where the card is not known."""
     at, g = _about(scene), scene.run()
     found = pairs_of(g, at, w.CHOICE.by_token[rest]) if at else []
     return ", ".join(token(g, code, n, scene.look.t) for code, n in found)
 
 
-def _choose(scene: Scene, rest: str) -> list[str]:
+def _choose(scene: Sight, rest: str) -> list[str]:
     """What one of the possibilities of a card makes of one's values."""
     at = _about(scene)
     if not at:
@@ -291,14 +291,14 @@ def _choose(scene: Scene, rest: str) -> list[str]:
     return [*filter(None, brings), *_fought(scene, [code for code, _ in found])]
 
 
-def _fought(scene: Scene, codes: Iterable[int]) -> list[str]:
+def _fought(scene: Sight, codes: Iterable[int]) -> list[str]:
     """The Criminal, where an answer brings him for sure: his numbers, how the fight goes."""
     g = scene.run()
     foe = {0: w.CRIMINAL, w.GHOST_S: w.GHOST}.get(g.reference, w.NOBODY_THERE)
     return fight(scene, foe, scene.own) if foe and c.CRIMINAL in codes else []
 
 
-def _tale(scene: Scene, rest: str) -> list[str]:
+def _tale(scene: Sight, rest: str) -> list[str]:
     """One of the choices of a Story."""
     tale = _about(scene)
     if not tale:
@@ -316,11 +316,11 @@ def _tale(scene: Scene, rest: str) -> list[str]:
     return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t, scene.own)]
 
 
-def _skill(name: str) -> Callable[[Scene, str], list[str]]:
+def _skill(name: str) -> Callable[[Sight, str], list[str]]:
     return lambda scene, _rest: [scene.text(f"about-skill-{name}")]
 
 
-def _read(scene: Scene, rest: str) -> list[str]:
+def _read(scene: Sight, rest: str) -> list[str]:
     """What a face of the Dungeon die gives in the Tomb here."""
     room = _room_here(scene)
     if KINDS.get(room) != "tomb":
@@ -338,11 +338,11 @@ def _read(scene: Scene, rest: str) -> list[str]:
     ]
 
 
-def _room_here(scene: Scene) -> str:
+def _room_here(scene: Sight) -> str:
     return room_at(scene.view, place_of(scene.view, scene.own))
 
 
-def _test(scene: Scene, _rest: str) -> list[str]:
+def _test(scene: Sight, _rest: str) -> list[str]:
     """The chance of the test of an item."""
     chance = pass_chance(scene.run(), scene.own)
     room = _room_here(scene)
@@ -352,7 +352,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     return out + lost(scene, scene.run(), scene.own)
 
 
-def _offer(scene: Scene, _rest: str) -> list[str]:
+def _offer(scene: Sight, _rest: str) -> list[str]:
     """What the Shrine gives with an offering: each face one higher, but for a 6."""
     g = scene.run()
     at = c.ROOM_AT[w.ROOM.by_token.get(_room_here(scene), w.PYRE)]
@@ -372,7 +372,7 @@ def _blessed(code: int) -> bool:
     return code % c.OR == c.HP
 
 
-def _adopt(scene: Scene, rest: str) -> list[str]:
+def _adopt(scene: Sight, rest: str) -> list[str]:
     """The skills of a character, and what it starts with."""
     g, t = scene.run(), scene.look.t
     out = [
@@ -394,7 +394,7 @@ def _adopt(scene: Scene, rest: str) -> list[str]:
     return [*out, scene.text("rogue-starts", what=", ".join(has))]
 
 
-def _borrow(scene: Scene, rest: str) -> list[str]:
+def _borrow(scene: Sight, rest: str) -> list[str]:
     """One's own value, old and new."""
     g = scene.run()
     n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
@@ -406,14 +406,14 @@ def _borrow(scene: Scene, rest: str) -> list[str]:
     return [scene.text("rogue-paid", what=what, old=own[scene.own], new=n)]
 
 
-def _take(scene: Scene, _rest: str) -> list[str]:
+def _take(scene: Sight, _rest: str) -> list[str]:
     room = _room_here(scene)
     if KINDS.get(room) != "item":
         return []
     return [item(scene, scene.run(), room), *lost(scene, scene.run(), scene.own)]
 
 
-def _pay(scene: Scene, rest: str) -> list[str]:
+def _pay(scene: Sight, rest: str) -> list[str]:
     """What an Outlaw takes, old and new."""
     g = scene.run()
     n = toll(g, w.TOLL.by_token[rest])
@@ -421,7 +421,7 @@ def _pay(scene: Scene, rest: str) -> list[str]:
     return [scene.text("rogue-paid", what=scene.text(f"rogue-{rest}", n=n), old=old, new=old - n)]
 
 
-def _price(scene: Scene, slot: int) -> list[str]:
+def _price(scene: Sight, slot: int) -> list[str]:
     """What something costs at the Merchant here, and what gold is left."""
     room = _room_here(scene)
     if KINDS.get(room) != "merchant":
@@ -434,38 +434,38 @@ def _price(scene: Scene, slot: int) -> list[str]:
     return [scene.text("rogue-gold-change", old=have, new=new)]
 
 
-def _buy(scene: Scene, rest: str) -> list[str]:
+def _buy(scene: Sight, rest: str) -> list[str]:
     told = [scene.text("about-blessing")] if rest == "bless" else []
     return [*_price(scene, w.WARE.by_token[rest]), *told]
 
 
-def _brew(scene: Scene, rest: str) -> list[str]:
+def _brew(scene: Sight, rest: str) -> list[str]:
     return [*_price(scene, c.PRICE_OF_POTION), scene.text(f"about-{rest}")]
 
 
-def _sell(scene: Scene, rest: str) -> list[str]:
+def _sell(scene: Sight, rest: str) -> list[str]:
     slots = {"armor": c.SELL_ARMOUR, "item": c.SELL_ITEM}
     return [*_price(scene, slots.get(rest, c.SELL_POTION)), *_named(scene, rest)]
 
 
-def _named(scene: Scene, rest: str) -> list[str]:
+def _named(scene: Sight, rest: str) -> list[str]:
     """Which item an answer means that says `item`."""
     held = item_of(scene.run(), scene.own)
     return [held_name(scene, held)] if held and rest.startswith("item") else []
 
 
-def _story(scene: Scene, _rest: str) -> list[str]:
+def _story(scene: Sight, _rest: str) -> list[str]:
     """Whether there is a Story to draw."""
     return [] if scene.run().tales else [scene.text("rogue-none-left")]
 
 
-def _hammer(scene: Scene, _rest: str) -> list[str]:
+def _hammer(scene: Sight, _rest: str) -> list[str]:
     g = scene.run()
     thrown = scene.text("about-hammer")
     return [*_price(scene, c.PRICE_OF_HAMMER), thrown, *lost(scene, g, scene.own)]
 
 
-def _potion(scene: Scene, rest: str) -> list[str]:
+def _potion(scene: Sight, rest: str) -> list[str]:
     """What a potion does; drunk outside a test, Perception only makes one see again."""
     told = [scene.text("rogue-sees" if rest == "percep" else f"about-{rest}")]
     if scene.prompt == "brace" and rest == "heal":
@@ -473,7 +473,7 @@ def _potion(scene: Scene, rest: str) -> list[str]:
     return told
 
 
-def _drop(scene: Scene, rest: str) -> list[str]:
+def _drop(scene: Sight, rest: str) -> list[str]:
     """A potion that makes room for a new one, and which that is."""
     told = [scene.text(f"about-{rest}")]
     new = _about(scene)
@@ -485,12 +485,12 @@ def _drop(scene: Scene, rest: str) -> list[str]:
     return told
 
 
-def _room_card(scene: Scene, rest: str) -> list[str]:
+def _room_card(scene: Sight, rest: str) -> list[str]:
     """A Room that is set aside or laid."""
     return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.own)]
 
 
-_TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+_TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
     "pass": _resolve,
     "go": _go,
     "adopt": _adopt,
@@ -533,7 +533,7 @@ def short(word: int, look: Look) -> str:
     verb, _, rest = text.partition(":")
     if verb != "go":
         return ""
-    scene = Scene(look, me_of(look.view), given(look.view))
+    scene = Sight(look, me_of(look.view), given(look.view))
     g, seat = scene.run(), scene.own
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":

@@ -18,7 +18,7 @@ from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
 from .odds import AFTER, BEFORE, Round, chances, left_after
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import given, me_of
 from .terms import foe_line, keyword_names, keyword_texts, reward
 
@@ -26,7 +26,7 @@ from .terms import foe_line, keyword_names, keyword_texts, reward
 _MISS = "0"
 
 
-def fight(scene: Scene) -> Iterator[Thing]:
+def fight(scene: Sight) -> Iterator[Thing]:
     """What is fought, and the dice on the table; nothing where nobody fights and no die lies."""
     if scene.view.area("foes").pieces:
         yield _foe(scene)
@@ -37,7 +37,7 @@ def fight(scene: Scene) -> Iterator[Thing]:
         yield _now(scene, told)
 
 
-def _now(scene: Scene, told: str) -> Panel:
+def _now(scene: Sight, told: str) -> Panel:
     """What comes if nothing more is done: the card of the answer that does nothing, if offered."""
     words = scene.look.sentences.spec.words
     word = next((one for one in scene.view.words if one in (PASS, DONE)), NOTHING)
@@ -57,7 +57,7 @@ def _now(scene: Scene, told: str) -> Panel:
     )
 
 
-def _foe(scene: Scene) -> Panel:
+def _foe(scene: Sight) -> Panel:
     """The enemy: its HP on tracks, its damage, armour, keywords and reward."""
     view = scene.view
     g = scene.run()
@@ -105,7 +105,7 @@ def _foe(scene: Scene) -> Panel:
     )
 
 
-def stirred(scene: Scene, g: Run) -> list[str]:
+def stirred(scene: Sight, g: Run) -> list[str]:
     """What an Overlord's powers and Reinforcement cards add to the enemy."""
     out = [scene.text(f"counter-{name}") for name in ("contagion", "carnage") if getattr(g, name)]
     if g.mode == w.PLAIN:
@@ -115,7 +115,7 @@ def stirred(scene: Scene, g: Run) -> list[str]:
     ]
 
 
-def _dice(scene: Scene) -> Row:
+def _dice(scene: Sight) -> Row:
     """The Character dice, what each counts."""
     dice = []
     for i, piece in enumerate(scene.view.area("dice").pieces, 1):
@@ -143,14 +143,14 @@ def _dice(scene: Scene) -> Row:
     return Row(id="dice", label=name, at=("dice",), name=name, items=tuple(dice), kind="dice")
 
 
-def _acts(scene: Scene, i: int) -> tuple[str, ...]:
+def _acts(scene: Sight, i: int) -> tuple[str, ...]:
     """The one answer that a touch of a die gives."""
     found = [f"critical:{rest}" for rest in scene.asked("critical") if rest == str(i)]
     found += [f"feat:{rest}" for rest in scene.asked("feat") if rest.partition("-")[0] == str(i)]
     return (f"act/{found[0]}",) if len(found) == 1 else ()
 
 
-def _dungeon(scene: Scene) -> Row:
+def _dungeon(scene: Sight) -> Row:
     """The Dungeon dice that wait to be read."""
     dice = tuple(
         Die(
@@ -169,13 +169,13 @@ def _dungeon(scene: Scene) -> Row:
 # -- what comes of it -----------------------------------------------------------------------------
 
 
-def whose(scene: Scene) -> int:
+def whose(scene: Sight) -> int:
     """The seat whose attack it is: the one that is asked."""
     awaited = scene.view.awaited
     return scene.own if awaited >> scene.own & 1 else me_of(replace(scene.view, seat=-1))
 
 
-def now(scene: Scene) -> str:
+def now(scene: Sight) -> str:
     """What comes if nothing more is done: the sum of the dice, then the enemy's answer."""
     view = scene.view
     if scene.prompt == "brace" and not scene.lord:
@@ -212,7 +212,7 @@ def now(scene: Scene) -> str:
     return f"{line} {scene.text('rogue-meddles')}" if meddles else line
 
 
-def borne(scene: Scene, healed: bool = False) -> str:
+def borne(scene: Sight, healed: bool = False) -> str:
     """What the blow that is coming makes of HP, or of those after a Healing potion."""
     g, seat = scene.run(), whose(scene)
     if horde(g):
@@ -227,14 +227,14 @@ def borne(scene: Scene, healed: bool = False) -> str:
     return scene.text("rogue-bear", old=hp, new=new, dies=int(new == 0))
 
 
-def _answer(scene: Scene, cost: int, hp: int, face: int) -> str:
+def _answer(scene: Sight, cost: int, hp: int, face: int) -> str:
     """What the enemy's answer does, as its die lies."""
     if cost == 0:
         return scene.text("rogue-no-blow", face=face)
     return scene.text("rogue-blow", face=face, old=hp, new=max(hp - cost, 0), dies=int(cost >= hp))
 
 
-def told(scene: Scene, found: Round, lying: bool = False) -> str:
+def told(scene: Sight, found: Round, lying: bool = False) -> str:
     """The chances of an exchange of blows in a line; what is left is sure where the dice lie."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill] if found.kill else []
@@ -252,12 +252,12 @@ def told(scene: Scene, found: Round, lying: bool = False) -> str:
     return ", ".join(parts)
 
 
-def lies(scene: Scene, word: int) -> bool:
+def lies(scene: Sight, word: int) -> bool:
     """Whether an answer strikes with the dice as they lie."""
     return scene.prompt in AFTER and w.VERB[word] not in (w.CRITICAL.id, w.FEAT.id)
 
 
-def odds_of(scene: Scene, word: int) -> Round | None:
+def odds_of(scene: Sight, word: int) -> Round | None:
     """The chances of the exchange that an answer leads to."""
     if not scene.view.area("foes").pieces:
         return None
@@ -269,7 +269,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     view = look.view
     if len(words) != 1 or not view.area("foes").pieces:
         return None
-    scene = Scene(look, me_of(view), given(view))
+    scene = Sight(look, me_of(view), given(view))
     found = odds_of(scene, words[0])
     if found is None:
         return None

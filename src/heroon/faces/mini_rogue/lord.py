@@ -15,7 +15,7 @@ from heroon.kernel import PASS
 from . import powers
 from .rooms import KINDS
 from .rooms import told as room_told
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import mode_of, place_of, room_at, seats_of
 from .terms import as_foe
 
@@ -28,7 +28,7 @@ _LAID: Final = {
 }
 
 
-def board(scene: Scene) -> Seat:
+def board(scene: Sight) -> Seat:
     """The Overlord with all that is theirs; to others in short."""
     view = scene.view
     mode = mode_of(view)
@@ -52,7 +52,7 @@ def board(scene: Scene) -> Seat:
     )
 
 
-def _parts(scene: Scene, who: int) -> Iterator[Thing]:
+def _parts(scene: Sight, who: int) -> Iterator[Thing]:
     if who >= 0:
         yield _track(scene, "omen", c.MAX_OMEN)
     yield _track(scene, "marker", c.TRACK + seats_of(scene.view) - 1)
@@ -65,7 +65,7 @@ def _parts(scene: Scene, who: int) -> Iterator[Thing]:
         yield _avatar(scene)
 
 
-def _track(scene: Scene, name: str, at: int) -> Value:
+def _track(scene: Sight, name: str, at: int) -> Value:
     """Omen points, or the reinforcement marker, on their track."""
     view = scene.view
     most = scene.look.sentences.spec.numbers[at].value
@@ -88,7 +88,7 @@ def _track(scene: Scene, name: str, at: int) -> Value:
     )
 
 
-def _laid(scene: Scene) -> Iterator[Value]:
+def _laid(scene: Sight) -> Iterator[Value]:
     """What waits for the next Room, or lasts in this fight."""
     for name, art in _LAID.items():
         if scene.view.counter(name):
@@ -103,7 +103,7 @@ def _laid(scene: Scene) -> Iterator[Value]:
             )
 
 
-def _hand(scene: Scene, who: int) -> Row:
+def _hand(scene: Sight, who: int) -> Row:
     """The Rooms in the hand; of another's hand how many there are."""
     area = scene.view.area("hand")
     name = scene.text("area-hand")
@@ -129,17 +129,17 @@ def _hand(scene: Scene, who: int) -> Row:
     return Row(id="hand", label=scene.whose(name, who), name=name, items=tuple(cards), kind="strip")
 
 
-def _kind(scene: Scene, room: str) -> str:
+def _kind(scene: Sight, room: str) -> str:
     return scene.text(f"board-kind-{KINDS[room]}")
 
 
-def _note(scene: Scene, room: str) -> str:
+def _note(scene: Sight, room: str) -> str:
     """The type of a Room, where its name does not say it: empty for the Merchant."""
     kind = _kind(scene, room)
     return kind if kind != scene.name(room) else ""
 
 
-def _powers(scene: Scene) -> Row:
+def _powers(scene: Sight) -> Row:
     """Each power with its price, and whether it can be used now or why not."""
     g = scene.run()
     found = powers.offered(scene.view)
@@ -166,7 +166,7 @@ def _powers(scene: Scene) -> Row:
     return Row(id="powers", label=name, name=name, items=tuple(cards), kind="strip")
 
 
-def _sides(scene: Scene) -> Row:
+def _sides(scene: Sight) -> Row:
     """The four sides of the board, with what lies there."""
     cards = []
     for side in w.SIDE.tokens:
@@ -190,7 +190,7 @@ def _sides(scene: Scene) -> Row:
     return Row(id="sides", label=name, name=name, items=tuple(cards), kind="strip")
 
 
-def side_does(scene: Scene, card: str, side: str) -> str:
+def side_does(scene: Sight, card: str, side: str) -> str:
     """What a Reinforcement card does from a side; of a power its name alone."""
     if side == "power":
         return scene.name(powers_on(card))
@@ -203,7 +203,7 @@ def powers_on(card: str) -> str:
     return w.POWER.by_value[number]
 
 
-def _avatar(scene: Scene) -> Value:
+def _avatar(scene: Sight) -> Value:
     """The Avatar as it would be met now."""
     told = avatar_told(scene)
     name = scene.name("avatar")
@@ -218,7 +218,7 @@ def _avatar(scene: Scene) -> Value:
     )
 
 
-def avatar_told(scene: Scene) -> str:
+def avatar_told(scene: Sight) -> str:
     """The HP, armour and damage of the Avatar, with what Reinforcement cards add."""
     g = as_foe(scene.run(), w.AVATAR, (1 << seats_of(scene.view)) - 1)
     hp, armour, damage = full_hp(g), armour_of(g), damage_of(g)
@@ -229,7 +229,7 @@ def avatar_told(scene: Scene) -> str:
 # -- the question ---------------------------------------------------------------------------------
 
 
-def choices(scene: Scene) -> tuple[Thing, ...]:
+def choices(scene: Sight) -> tuple[Thing, ...]:
     """A card for each power that can be used, for each other answer, and for leaving it at that."""
     out: list[Thing] = []
     for power in powers.offered(scene.view):
@@ -242,7 +242,7 @@ def choices(scene: Scene) -> tuple[Thing, ...]:
     return tuple(out)
 
 
-def now(scene: Scene) -> Iterator[Panel]:
+def now(scene: Sight) -> Iterator[Panel]:
     """What comes if no power is used: the die as it lies, the Room that is entered."""
     told = [capital(line) for line in left(scene)]
     if told:
@@ -251,7 +251,7 @@ def now(scene: Scene) -> Iterator[Panel]:
         yield Panel(id="now", label=scene.labelled(name, text), at=("now",), name=name, text=text)
 
 
-def left(scene: Scene) -> Iterator[str]:
+def left(scene: Sight) -> Iterator[str]:
     """What comes if no power is used, in short phrases."""
     if scene.prompt == "omen-die":
         yield from powers.lies(scene)
@@ -263,7 +263,7 @@ def left(scene: Scene) -> Iterator[str]:
                 yield from room_told(scene, room, scene.own)
 
 
-def _power(scene: Scene, power: str) -> Panel:
+def _power(scene: Sight, power: str) -> Panel:
     name = scene.name(power)
     text = scene.text("board-semi").join(powers.told(scene, power))
     return Panel(
@@ -277,14 +277,14 @@ def _power(scene: Scene, power: str) -> Panel:
     )
 
 
-def _aimed(scene: Scene, power: str) -> bool:
+def _aimed(scene: Sight, power: str) -> bool:
     """Whether a power needs a target."""
     words = scene.look.sentences.spec.words
     found = powers.offered(scene.view).get(power, [])
     return any(len(powers.targets(word, scene.view, words)) > 1 for word in found)
 
 
-def _faces(scene: Scene) -> list[Thing]:
+def _faces(scene: Sight) -> list[Thing]:
     """The Hand of Fate: a die for each face to which the one that lies there can be set."""
     words = scene.look.sentences.spec.words
     found = powers.offered(scene.view)["hand"]
@@ -309,7 +309,7 @@ def _faces(scene: Scene) -> list[Thing]:
     return [Row(id="faces", label=label, name=label, items=tuple(dice), kind="dice")]
 
 
-def _other(scene: Scene, word: int, verb: str, rest: str) -> Panel:
+def _other(scene: Sight, word: int, verb: str, rest: str) -> Panel:
     """A Room of the hand, a side, or the answer that leaves all as it is."""
     text = scene.look.sentences.spec.words.text[word]
     name = scene.look.sentences.word(word, scene.view)
@@ -337,7 +337,7 @@ def _other(scene: Scene, word: int, verb: str, rest: str) -> Panel:
     )
 
 
-def reason(scene: Scene, word: int) -> str:
+def reason(scene: Sight, word: int) -> str:
     """Why an answer may be the best one: what comes if nothing is done, what it does instead."""
     verb, _, rest = scene.look.sentences.spec.words.text[word].partition(":")
     semi = scene.text("board-semi")
@@ -354,7 +354,7 @@ def reason(scene: Scene, word: int) -> str:
     return " ".join(f"{capital(line)}." for line in told if line)
 
 
-def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
+def said(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
     """What an Overlord's answer comes to, in short phrases."""
     power = powers.of(word)
     if verb == "hand":
@@ -384,7 +384,7 @@ def said(scene: Scene, word: int, verb: str, rest: str) -> Iterator[str]:
             yield scene.text("rogue-holds", what=scene.text("board-semi").join(told))
 
 
-def _placed(scene: Scene, card: str, side: str) -> str:
+def _placed(scene: Sight, card: str, side: str) -> str:
     """What a Reinforcement card would do from a side; of a power what it does, too."""
     if side == "power":
         power = powers_on(card)
@@ -392,7 +392,7 @@ def _placed(scene: Scene, card: str, side: str) -> str:
     return scene.text(f"side-{card}-{side}")
 
 
-def drawn(scene: Scene) -> Iterator[Pile]:
+def drawn(scene: Sight) -> Iterator[Pile]:
     """The Reinforcement card that waits for its place."""
     area = scene.view.area("drawn")
     for piece in area.pieces:

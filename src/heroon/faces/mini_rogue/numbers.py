@@ -9,7 +9,7 @@ from typing import Any, Final
 from heroon.games.mini_rogue.cards import CELL_SIZE
 from heroon.games.mini_rogue.words import CLASS, POTION
 from heroon.kernel import GameSpec, Number
-from heroon.play.what import Fact, folded
+from heroon.play.what import DescribedNumbers, folded
 from heroon.texts import Texts
 
 from .terms import cell_of, holds_of, keywords_of
@@ -27,7 +27,9 @@ _ROWS: Final = {
 }
 
 
-def facts_of(of: str, numbers: list[Number], spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+def facts_of(
+    of: str, numbers: list[Number], spec: GameSpec[Any], t: Texts
+) -> tuple[DescribedNumbers, ...]:
     """The numbers of a record: cells of tokens in words, the others each for itself."""
     del spec
     found = [
@@ -43,12 +45,14 @@ def _cell(of: str, number: Number) -> str:
     return pair[1] if pair else tail
 
 
-def _fact(of: str, cell: str, numbers: list[Number], t: Texts) -> Fact:
+def _fact(of: str, cell: str, numbers: list[Number], t: Texts) -> DescribedNumbers:
     row = _ROW.fullmatch(cell)
     column = row[2] if row else cell
     part = _part(of, row[1], t) if row else ""
     names = tuple(n.name for n in numbers)
-    return Fact(part, _label(of, column, t), _value(column, numbers, t), numbers[0].source, names)
+    return DescribedNumbers(
+        part, _label(of, column, t), _value(column, numbers, t), numbers[0].source, names
+    )
 
 
 def _part(of: str, row: str, t: Texts) -> str:

@@ -17,7 +17,7 @@ from heroon.games.mini_rogue.cards import (
 )
 from heroon.games.mini_rogue.words import CELL
 
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import level_of, life, place_of, potions_of, seats_of
 
 #: The skills of each character, and the answers by which each is used.
@@ -40,7 +40,7 @@ _CLOUD: Final = " ☁"
 _POTIONS: Final = 2
 
 
-def seat(scene: Scene, who: int) -> Seat:
+def seat(scene: Sight, who: int) -> Seat:
     """An adventurer with all that is theirs."""
     view = scene.view
     name = scene.player(who)
@@ -67,13 +67,13 @@ def seat(scene: Scene, who: int) -> Seat:
     )
 
 
-def hero_of(scene: Scene, who: int) -> str:
+def hero_of(scene: Sight, who: int) -> str:
     """The character of a seat by token."""
     pieces = scene.view.area("zone").pieces
     return next(p.face for p in pieces if p.id == f"hero.{who}")
 
 
-def _parts(scene: Scene, who: int) -> Iterator[Thing]:
+def _parts(scene: Sight, who: int) -> Iterator[Thing]:
     yield from _life(scene, who)
     yield from _counts(scene, who)
     yield from _conditions(scene, who)
@@ -83,11 +83,11 @@ def _parts(scene: Scene, who: int) -> Iterator[Thing]:
         yield _skills(scene, who, scene.marks[f"extra.{who}"], "second", "extra_spent")
 
 
-def _number(scene: Scene, at: int) -> int:
+def _number(scene: Sight, at: int) -> int:
     return scene.look.sentences.spec.numbers[at].value
 
 
-def _life(scene: Scene, who: int) -> Iterator[Value]:
+def _life(scene: Sight, who: int) -> Iterator[Value]:
     """HP and XP on their tracks."""
     hp, xp = life(scene.view, who, "hp"), life(scene.view, who, "xp")
     level = level_of(scene.view, who)
@@ -114,7 +114,7 @@ def _life(scene: Scene, who: int) -> Iterator[Value]:
         )
 
 
-def _counts(scene: Scene, who: int) -> Iterator[Value]:
+def _counts(scene: Sight, who: int) -> Iterator[Value]:
     """Armour, rations and gold, each of its greatest number, and the level."""
     view = scene.view
     gives = {rest.partition(">")[0] for rest in scene.asked("give")}
@@ -162,7 +162,7 @@ def _counts(scene: Scene, who: int) -> Iterator[Value]:
         )
 
 
-def _conditions(scene: Scene, who: int) -> Iterator[Value]:
+def _conditions(scene: Sight, who: int) -> Iterator[Value]:
     """Curse, poison and blindness, where somebody has them."""
     for name in CONDITIONS:
         if scene.view.counter(f"{name}.{who}"):
@@ -177,7 +177,7 @@ def _conditions(scene: Scene, who: int) -> Iterator[Value]:
             )
 
 
-def _potions(scene: Scene, who: int) -> Row:
+def _potions(scene: Sight, who: int) -> Row:
     """The potions, a place for each that may still be carried, and the item."""
     view = scene.view
     cards = [_potion(scene, who, name) for name in potions_of(view, who)]
@@ -217,7 +217,7 @@ def _potions(scene: Scene, who: int) -> Row:
     )
 
 
-def _reacts(scene: Scene, who: int, *verbs: str) -> tuple[str, ...]:
+def _reacts(scene: Sight, who: int, *verbs: str) -> tuple[str, ...]:
     """The target of the one answer that a touch of a piece gives; none where there are more."""
     if who != scene.own:
         return ()
@@ -227,13 +227,13 @@ def _reacts(scene: Scene, who: int, *verbs: str) -> tuple[str, ...]:
     return (f"act/{mine[0]}",) if len(mine) == 1 else ()
 
 
-def _veiled(scene: Scene, who: int) -> bool:
+def _veiled(scene: Sight, who: int) -> bool:
     """Whether somebody stands under a Veil of the Overlord, where nothing of theirs serves."""
     cell = CELL.by_token[place_of(scene.view, who)]
     return bool(int(scene.marks.get("veiled", "0")) >> cell & 1)
 
 
-def _potion(scene: Scene, who: int, name: str) -> Card:
+def _potion(scene: Sight, who: int, name: str) -> Card:
     called = scene.name(name)
     veiled = _veiled(scene, who)
     note = scene.text("mark-veiled") if veiled else ""
@@ -251,7 +251,7 @@ def _potion(scene: Scene, who: int, name: str) -> Card:
     )
 
 
-def _item(scene: Scene, who: int, face: str) -> Card:
+def _item(scene: Sight, who: int, face: str) -> Card:
     called = capital(scene.text("rogue-hammer")) if face == "smith" else scene.name(face)
     uses = scene.view.counter(f"uses.{who}")
     note = scene.text("board-uses", n=uses) if face in ("cache", "armory") else ""
@@ -270,7 +270,7 @@ def _item(scene: Scene, who: int, face: str) -> Card:
     )
 
 
-def _skills(scene: Scene, who: int, hero: str, id_: str, turned: str) -> Row:
+def _skills(scene: Sight, who: int, hero: str, id_: str, turned: str) -> Row:
     """The two skills of a character: one card, so both are ready or both are spent.
 
     Under a Veil neither can be used, though they come back with it gone.

@@ -14,7 +14,7 @@ RIGHT: Final = 24
 STEP: Final = 22
 
 
-class Share(NamedTuple):
+class Bar(NamedTuple):
     """One row of `shares`: what it is called, the share and its bounds, in per cent."""
 
     name: str
@@ -63,7 +63,7 @@ def scale(height: float) -> list[str]:
     return parts
 
 
-def shares(title: str, rows: Sequence[Share], band: tuple[float, float] | None = None) -> str:
+def shares(title: str, rows: Sequence[Bar], band: tuple[float, float] | None = None) -> str:
     """Shares as points with their intervals; a band behind them where one is wanted."""
     bottom = 40 + STEP * len(rows)
     parts = [text(12, 20, title)]

@@ -28,7 +28,7 @@ from heroon.kernel.words import Vocabulary
 
 from .odds import left_after
 from .rooms import BEST, KINDS, test
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import place_of, room_at, seats_of
 from .terms import cell, rows
 
@@ -104,7 +104,7 @@ def set_off(g: Run) -> dict[int, tuple[int, int]]:
     return {power: moment for power, moment in found.items() if power >= 0}
 
 
-def _trigger(scene: Scene, g: Run, power: int) -> str:
+def _trigger(scene: Sight, g: Run, power: int) -> str:
     """What sets a power of the Automa off, and how far its marker moves then."""
     trigger, kind = set_off(g).get(power, (w.ON_DESCENT, 0))
     name = next((n for n, k in KINDS.items() if w.TYPE[w.ROOM.by_token[n]] == kind), "")
@@ -117,7 +117,7 @@ def _trigger(scene: Scene, g: Run, power: int) -> str:
     return ", ".join((when, scene.text("board-steps", n=steps))) if steps else when
 
 
-def state(scene: Scene, g: Run, power: str) -> str:
+def state(scene: Sight, g: Run, power: str) -> str:
     """Why a power can be used now, or why not, in a few words."""
     number = w.POWER.by_token[power]
     if g.mode == w.AUTOMA:
@@ -133,7 +133,7 @@ def state(scene: Scene, g: Run, power: str) -> str:
     return scene.text("board-when", power=power)
 
 
-def price(scene: Scene, g: Run, power: str) -> list[str]:
+def price(scene: Sight, g: Run, power: str) -> list[str]:
     """What a power costs now: omen points and steps of the marker, old and new."""
     number = w.POWER.by_token[power]
     cost, steps = cost_of(g, number), symbols_of(g, number)
@@ -148,7 +148,7 @@ def price(scene: Scene, g: Run, power: str) -> list[str]:
     return out
 
 
-def told(scene: Scene, power: str) -> Iterator[str]:
+def told(scene: Sight, power: str) -> Iterator[str]:
     """What stands on the card of a power that can be used now."""
     g = scene.run()
     yield from price(scene, g, power)
@@ -169,14 +169,14 @@ def told(scene: Scene, power: str) -> Iterator[str]:
 # -- what a die does ------------------------------------------------------------------------------
 
 
-def faces(scene: Scene) -> list[str]:
+def faces(scene: Sight) -> list[str]:
     """What each face of the die that lies there would do, like ones together."""
     found = [(face, face_does(scene, int(face))) for face in _DIE]
     told = rows([(face, does) for face, does in found if does], scene.look.t)
     return [*told, *shifted(scene)] if told else []
 
 
-def face_does(scene: Scene, face: int) -> str:
+def face_does(scene: Sight, face: int) -> str:
     """What a face of the Dungeon die does to whose die it is; empty where that is not known."""
     g = scene.run()
     seat = scene.own
@@ -193,7 +193,7 @@ def face_does(scene: Scene, face: int) -> str:
     return scene.text("rogue-face-then", what=dodged, more=_struck(scene, g, seat, face))
 
 
-def _struck(scene: Scene, g: Run, seat: int, face: int) -> str:
+def _struck(scene: Sight, g: Run, seat: int, face: int) -> str:
     """The HP that an attack with that face costs, and what a Reinforcement card adds to it.
 
     Of a Horde the dice that lie already strike with it.
@@ -213,7 +213,7 @@ def _struck(scene: Scene, g: Run, seat: int, face: int) -> str:
     return does
 
 
-def _read(scene: Scene, g: Run, seat: int, face: int) -> str:
+def _read(scene: Sight, g: Run, seat: int, face: int) -> str:
     """What a face gives in the Room where an adventurer stands, or for what it is read instead."""
     room = room_at(scene.view, place_of(scene.view, seat))
     number = w.ROOM.by_token.get(room, 0)
@@ -238,7 +238,7 @@ def _read(scene: Scene, g: Run, seat: int, face: int) -> str:
     return cell(g, at + (face - 1) * c.CELL_SIZE, t) if at else ""
 
 
-def _offered(scene: Scene, g: Run, face: int) -> int:
+def _offered(scene: Sight, g: Run, face: int) -> int:
     """A face as a Shrine reads it: 1 more for an offering, less for the Idol."""
     face += int(scene.marks.get("offered", "0") != "0" and face < 6)
     if w.IDOL in g.on_rooms:
@@ -246,7 +246,7 @@ def _offered(scene: Scene, g: Run, face: int) -> int:
     return face
 
 
-def shifted(scene: Scene) -> list[str]:
+def shifted(scene: Sight) -> list[str]:
     """That whose die it is may change it by 1: at a Tomb whose test is passed."""
     g = scene.run()
     room = room_at(scene.view, place_of(scene.view, scene.own))
@@ -256,7 +256,7 @@ def shifted(scene: Scene) -> list[str]:
     return [scene.text("rogue-face-shift")]
 
 
-def lies(scene: Scene) -> list[str]:
+def lies(scene: Sight) -> list[str]:
     """Whose die lies there, for what, and what it does as it lies."""
     thrown = [int(piece.face) for piece in scene.view.area("die").pieces]
     if not thrown:
@@ -268,7 +268,7 @@ def lies(scene: Scene) -> list[str]:
     return [*_about(scene), *told, *shifted(scene)]
 
 
-def _about(scene: Scene) -> list[str]:
+def _about(scene: Sight) -> list[str]:
     """Whose die it is where there are several adventurers, and that it is for the Rewards."""
     out = [scene.player(scene.own)] if seats_of(scene.view) > 1 else []
     if scene.marks.get("reads") == "rewards":

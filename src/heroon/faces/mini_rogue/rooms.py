@@ -16,7 +16,7 @@ from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
 from .fights import whole_fight
 from .odds import pass_chance
-from .scene import Scene, capital
+from .scene import Sight, capital
 from .seen import seats_of
 from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rows
 
@@ -34,7 +34,7 @@ BEST: Final = 6
 _WARES: Final = ("hp", "food", "bless", "heal", "armor", "xp")
 
 
-def told(scene: Scene, room: str, seat: int) -> list[str]:
+def told(scene: Sight, room: str, seat: int) -> list[str]:
     """What a Room does, in short phrases; the first one says how it goes for a seat."""
     g = scene.run()
     kind = KINDS[room]
@@ -72,20 +72,20 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     ]
 
 
-def _barred(scene: Scene, g: Run, room: str, seat: int) -> list[str]:
+def _barred(scene: Sight, g: Run, room: str, seat: int) -> list[str]:
     """An item beside the Alarm Tower: not to be taken; an option asks for its test all the same."""
     barred = [scene.text("rogue-barred"), item(scene, g, room)]
     return [test(scene, g, seat), *barred] if g.item_test == w.MUST else barred
 
 
-def item(scene: Scene, g: Run, room: str) -> str:
+def item(scene: Sight, g: Run, room: str) -> str:
     """What an item is good for: the feats of the Cache, for how many rations the Jackdaw comes."""
     uses = g.numbers[c.CACHE_USES : c.CACHE_USES + 6]
     price = g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE]
     return scene.text(f"rogue-item-{room}", n=price, low=min(uses), high=max(uses))
 
 
-def failed(scene: Scene, g: Run, room: str, seat: int) -> list[str]:
+def failed(scene: Sight, g: Run, room: str, seat: int) -> list[str]:
     """What a failed test of an item costs a seat."""
     at = c.ITEM_AT[w.ROOM.by_token[room]] + c.ITEM_FAILURE
     what = cell(g, at, scene.look.t, seat)
@@ -97,7 +97,7 @@ def fights_of(g: Run, foe: int, seat: int) -> int:
     return 2 if w.FOE_TYPE[foe] == w.IS_MONSTER and has_tower(g, seat) else 1
 
 
-def lost(scene: Scene, g: Run, seat: int) -> list[str]:
+def lost(scene: Sight, g: Run, seat: int) -> list[str]:
     """The item that a card taken here takes the place of."""
     held = item_of(g, seat)
     if not held or has_tower(g, seat):
@@ -105,19 +105,19 @@ def lost(scene: Scene, g: Run, seat: int) -> list[str]:
     return [scene.text("rogue-instead", name=held_name(scene, held))]
 
 
-def held_name(scene: Scene, held: int) -> str:
+def held_name(scene: Sight, held: int) -> str:
     """The name of an item that is carried: the Smith's card is a hammer then."""
     hammer = held == w.SMITH
     return capital(scene.text("rogue-hammer")) if hammer else scene.name(w.ROOM.by_value[held])
 
 
-def _toll(scene: Scene, g: Run) -> str:
+def _toll(scene: Sight, g: Run) -> str:
     """What an Outlaw asks for to let one pass."""
     gold, food = (toll(g, what) for what in w.TOLL.values)
     return scene.text("rogue-toll", gold=gold, food=food)
 
 
-def test(scene: Scene, g: Run, seat: int, least: int = STAR) -> str:
+def test(scene: Sight, g: Run, seat: int, least: int = STAR) -> str:
     """How likely a test is passed."""
     return scene.text("rogue-test", chance=scene.often(pass_chance(g, seat, least)))
 
@@ -141,7 +141,7 @@ _LAID: Final = {
 }
 
 
-def laid(scene: Scene, at: str, kind: str) -> list[str]:
+def laid(scene: Sight, at: str, kind: str) -> list[str]:
     """What an Overlord has laid on a Room: a Veil, the Mechanism, the Watch, a card."""
     g = scene.run()
     out = [scene.text("mark-veiled")] if g.veiled >> w.CELL.by_token[at] & 1 else []
@@ -155,7 +155,7 @@ def laid(scene: Scene, at: str, kind: str) -> list[str]:
     return out
 
 
-def _trap(scene: Scene, g: Run, at: int, seat: int) -> list[str]:
+def _trap(scene: Sight, g: Run, at: int, seat: int) -> list[str]:
     t = scene.look.t
     found = []
     for i, pair in enumerate(_PAIRS):
@@ -165,12 +165,12 @@ def _trap(scene: Scene, g: Run, at: int, seat: int) -> list[str]:
     return rows(found, t)
 
 
-def _six(scene: Scene, g: Run, at: int, seat: int) -> list[str]:
+def _six(scene: Sight, g: Run, at: int, seat: int) -> list[str]:
     t = scene.look.t
     return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t, seat)) for i in range(6)], t)
 
 
-def _prices(scene: Scene, g: Run, at: int) -> list[str]:
+def _prices(scene: Sight, g: Run, at: int) -> list[str]:
     """What is sold, what is taken."""
     buy = [
         scene.text("rogue-price", what=scene.text("rogue-ware", ware=name), n=price_of(g, at, i))
@@ -205,7 +205,7 @@ def guard_of(g: Run) -> int:
     return w.NOBODY_THERE
 
 
-def fight(scene: Scene, foe: int, seat: int) -> list[str]:
+def fight(scene: Sight, foe: int, seat: int) -> list[str]:
     """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
     t = scene.look.t
     g = as_foe(scene.run(), foe, 1 << seat)

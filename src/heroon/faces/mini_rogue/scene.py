@@ -12,7 +12,7 @@ from heroon.kernel import View
 from .seen import is_lord, run_of
 
 
-class Scene(NamedTuple):
+class Sight(NamedTuple):
     """A look, with who sits below, and what is asked of whom by the game's own functions."""
 
     look: Look

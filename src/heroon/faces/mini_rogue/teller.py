@@ -16,7 +16,7 @@ from .acts import acts
 from .choices import goes_on, lines, target
 from .choices import named as called
 from .odds import AFTER, BEFORE
-from .scene import Scene
+from .scene import Sight
 from .seen import given, is_lord, me_of, run_of, seats_of
 from .spared import spared
 from .what import card, shelves, what
@@ -102,14 +102,14 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
     """
     if word in (PASS, DONE) and view.area("foes").pieces:
         return ""
-    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    scene = Sight(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
     return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
 
 
 def named(word: int, view: View, sentences: Sentences) -> str:
     """What an answer is called by what it gives; empty where its own words say it."""
-    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    scene = Sight(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
     return called(scene, verb, rest)
 
@@ -118,7 +118,7 @@ def reason(word: int, view: View, sentences: Sentences) -> str:
     """Why an answer of an Overlord may be advised."""
     if not is_lord(view):
         return ""
-    return lord.reason(Scene(Look(view, sentences), me_of(view), given(view)), word)
+    return lord.reason(Sight(Look(view, sentences), me_of(view), given(view)), word)
 
 
 TELLER: Final = Teller(

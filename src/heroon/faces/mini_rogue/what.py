@@ -7,14 +7,22 @@ from typing import Any, Final
 from heroon.board.model import Look
 from heroon.games.mini_rogue.words import GUARDIAN, HERO, POTION, REINFORCEMENT, ROOM, TALE
 from heroon.kernel import GameSpec, View
-from heroon.play.what import Fact, Shelf, Thing, area_at, capital, open_pile, records
+from heroon.play.what import (
+    Described,
+    DescribedNumbers,
+    Shelf,
+    area_at,
+    capital,
+    open_pile,
+    records,
+)
 from heroon.texts import Sentences, Texts
 
 from . import whose
 from .numbers import facts_of
 from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
-from .scene import Scene
+from .scene import Sight
 from .seen import given, me_of, place_of
 
 #: The sections of the guide that tell of a kind of Rooms, or of a thing.
@@ -89,15 +97,15 @@ def _rule(token: str) -> str:
     return "mini-rogue:setup.character"
 
 
-def card(token: str, spec: GameSpec[Any], t: Texts) -> Thing:
+def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
     """A thing by its token, with the numbers of its card."""
     told = _numbers(token, spec, t)
     face = f"potion-{token}" if token in POTION.by_token else token
     name = capital(t.noun(token))
     if token in POTION.by_token:
-        return Thing(name, text=(t.text(f"about-{token}"),), rule=_rule(token), face=face)
+        return Described(name, text=(t.text(f"about-{token}"),), rule=_rule(token), face=face)
     kind = _kind(token, t)
-    return Thing(name, kind, facts=told, rule=_rule(token), face=face, guided=True)
+    return Described(name, kind, facts=told, rule=_rule(token), face=face, guided=True)
 
 
 def _kind(token: str, t: Texts) -> str:
@@ -110,7 +118,7 @@ def _kind(token: str, t: Texts) -> str:
     return ""
 
 
-def _numbers(token: str, spec: GameSpec[Any], t: Texts) -> tuple[Fact, ...]:
+def _numbers(token: str, spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumbers, ...]:
     """The numbers of a card, from whichever table it stands in."""
     found = records(spec)
     names = [name for name in found if name.rpartition(".")[2] == token]
@@ -143,8 +151,8 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
 
 def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
     """The numbers that stand on no card: tables of their own, and single ones."""
-    things: list[Thing] = []
-    single: list[Fact] = []
+    things: list[Described] = []
+    single: list[DescribedNumbers] = []
     for of, numbers in records(spec).items():
         if numbers[0].name in told:
             continue
@@ -153,15 +161,15 @@ def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
             single += facts
         else:
             name = t.text(f"shelf-{of.replace('.', '-')}")
-            things.append(Thing(capital(name), facts=facts, rule=numbers[0].rule))
-    game = Thing(t.text("game-title"), facts=tuple(single), rule="mini-rogue:values")
+            things.append(Described(capital(name), facts=facts, rule=numbers[0].rule))
+    game = Described(t.text("game-title"), facts=tuple(single), rule="mini-rogue:values")
     return Shelf(t.text("shelf-game"), (game, *things))
 
 
 # -- what lies somewhere --------------------------------------------------------------------------
 
 
-def what(target: str, view: View, sentences: Sentences) -> Thing | None:
+def what(target: str, view: View, sentences: Sentences) -> Described | None:
     """What lies at a target: a Room, an adventurer and what belongs to them, a die, a pile."""
     t, spec = sentences.texts, sentences.spec
     head, _, rest = target.partition("/")
@@ -181,11 +189,11 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
             face = view.area("foes").pieces[0].face
             return whose.what("card", face, view, sentences) or card(face, spec, t)
         case "dice":
-            return Thing(t.text("area-dice"), rule="mini-rogue:dice.character", guided=True)
+            return Described(t.text("area-dice"), rule="mini-rogue:dice.character", guided=True)
         case "die":
-            return Thing(t.text("area-die"), rule="mini-rogue:dice.dungeon", guided=True)
+            return Described(t.text("area-die"), rule="mini-rogue:dice.dungeon", guided=True)
         case "now":
-            return Thing(t.text("board-now"), rule="mini-rogue:combat", guided=True)
+            return Described(t.text("board-now"), rule="mini-rogue:combat", guided=True)
         case "act":
             return None
     of_lord = whose.what(kind, rest, view, sentences)
@@ -202,15 +210,15 @@ def what(target: str, view: View, sentences: Sentences) -> Thing | None:
     return None
 
 
-def _counted(kind: str, t: Texts) -> Thing:
+def _counted(kind: str, t: Texts) -> Described:
     """A number of an adventurer."""
     keys = {"hp": "rogue-hp", "xp": "rogue-xp", "armor": "counter-armour"}
     name = capital(t.text(keys.get(kind, f"counter-{kind}"), n=2))
-    return Thing(name, rule=f"mini-rogue:{_COUNTED[kind]}", guided=True)
+    return Described(name, rule=f"mini-rogue:{_COUNTED[kind]}", guided=True)
 
 
-def _skill(name: str, t: Texts) -> Thing:
-    return Thing(
+def _skill(name: str, t: Texts) -> Described:
+    return Described(
         t.text(f"board-skill-{name}"),
         text=(t.text(f"about-skill-{name}"),),
         rule=f"mini-rogue:{_SKILLS[name]}",
@@ -219,7 +227,7 @@ def _skill(name: str, t: Texts) -> Thing:
     )
 
 
-def _person(who: int, view: View, sentences: Sentences) -> Thing | None:
+def _person(who: int, view: View, sentences: Sentences) -> Described | None:
     """An adventurer: the character, where they stand."""
     t = sentences.texts
     face = next((p.face for p in view.area("zone").pieces if p.id == f"hero.{who}"), "")
@@ -232,19 +240,23 @@ def _person(who: int, view: View, sentences: Sentences) -> Thing | None:
     return found._replace(kind=kind, text=(t.text(f"about-{face}"), f"{capital(place)}."))
 
 
-def _cell(at: str, view: View, sentences: Sentences) -> Thing | None:
+def _cell(at: str, view: View, sentences: Sentences) -> Described | None:
     """A cell: its Room with what it does to whoever looks, or a card face down."""
     t, spec = sentences.texts, sentences.spec
     pieces = [p for p in view.area("zone").pieces if p.at == at]
     room = next((p for p in pieces if not p.id.startswith("hero.")), None)
     if room is None:
-        return Thing(t.text("board-taken"), rule="mini-rogue:item", guided=True) if pieces else None
+        return (
+            Described(t.text("board-taken"), rule="mini-rogue:item", guided=True)
+            if pieces
+            else None
+        )
     if room.id == "exit" and not room.face:
-        return Thing(t.text("board-exit"), rule="mini-rogue:exit", guided=True)
+        return Described(t.text("board-exit"), rule="mini-rogue:exit", guided=True)
     if not room.face:
-        return Thing(t.text("board-hidden"), rule="mini-rogue:reveal", guided=True)
+        return Described(t.text("board-hidden"), rule="mini-rogue:reveal", guided=True)
     found = card(room.face, spec, t)
-    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    scene = Sight(Look(view, sentences), me_of(view), given(view))
     told = (
         room_told(scene, room.face, scene.own)
         if room.face in KINDS

@@ -25,7 +25,7 @@ class Blow(NamedTuple):
     falls: bool = False
 
 
-class Stop(NamedTuple):
+class BossStop(NamedTuple):
     """What one token of the sequence makes the Boss do: where it comes to, whom it strikes.
 
     `order` counts the tokens from 1, `cell` is where the Boss is then, `bounces` says that it goes
@@ -77,7 +77,7 @@ class _Heroes:
         return [(self.g.active + i) % self.g.seats for i in range(self.g.seats)]
 
 
-def follow(g: Race, crossed: list[int] | None = None) -> list[Stop]:
+def follow(g: Race, crossed: list[int] | None = None) -> list[BossStop]:
     """What the Boss would do for a sequence of tokens, that of this turn where none is given.
 
     [hades-trap:labyrinth] [hades-trap:minotaur] [hades-trap:hydra.move] [hades-trap:hades.move]
@@ -87,12 +87,12 @@ def follow(g: Race, crossed: list[int] | None = None) -> list[Stop]:
         return []
     heroes = _Heroes(g)
     cell = g.boss_at
-    stops: list[Stop] = []
+    stops: list[BossStop] = []
     sequence = [token % FREE for token in (g.crossed if crossed is None else crossed)]
     for order, colour in enumerate(sequence, 1):
         side = g.arrow[colour]
         if g.boss == w.SIREN:
-            stops.append(Stop(order, colour, side, cell, blows=_sung(g, heroes, side)))
+            stops.append(BossStop(order, colour, side, cell, blows=_sung(g, heroes, side)))
             continue
         if g.boss == w.HYDRA:
             found = _swims(g, heroes, cell, side, order, colour, order == len(sequence))
@@ -106,9 +106,11 @@ def follow(g: Race, crossed: list[int] | None = None) -> list[Stop]:
 # -- Minotaur and Hades ---------------------------------------------------------------------------
 
 
-def _jumps(g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: int) -> list[Stop]:
+def _jumps(
+    g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: int
+) -> list[BossStop]:
     """From tile to tile; on the Portal the jump goes on [hades-trap:minotaur.portal]."""
-    out: list[Stop] = []
+    out: list[BossStop] = []
     met = False
     while True:
         cell = 9 * NEXT_PLACE[cell // 9][side] + MIDDLE
@@ -121,7 +123,7 @@ def _jumps(g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: i
             and heroes.lies[seat] != FALLEN
         ]
         met = met or bool(mine)
-        stop = Stop(order, colour, side, cell, bounces)
+        stop = BossStop(order, colour, side, cell, bounces)
         if g.boss == w.HADES:
             out.append(_met(heroes, stop, mine, grows=not bounces and not met))
         else:
@@ -131,7 +133,7 @@ def _jumps(g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: i
             return out
 
 
-def _met(heroes: _Heroes, stop: Stop, mine: list[int], grows: bool) -> Stop:
+def _met(heroes: _Heroes, stop: BossStop, mine: list[int], grows: bool) -> BossStop:
     """Hades strikes: the pile for one of them, a stun on his own cell; else the pile grows.
 
     [hades-trap:hades.strike] [hades-trap:hades.wrath]
@@ -164,9 +166,9 @@ def _met(heroes: _Heroes, stop: Stop, mine: list[int], grows: bool) -> Stop:
 
 def _swims(
     g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: int, last: bool
-) -> list[Stop]:
+) -> list[BossStop]:
     """One cell, one more where she would stop on the Portal [hades-trap:hydra.portal]."""
-    out: list[Stop] = []
+    out: list[BossStop] = []
     while True:
         cell = NEXT[cell][side]
         bounces = last and cell == portal_cell(g)
@@ -177,7 +179,7 @@ def _swims(
             for s in heroes.order()
             if heroes.lies[s] != FALLEN and heroes.at[s] in RING[cell]
         ]
-        out.append(Stop(order, colour, side, cell, bounces, tuple(blows)))
+        out.append(BossStop(order, colour, side, cell, bounces, tuple(blows)))
         if not bounces:
             return out
 
@@ -220,7 +222,7 @@ def _stands(heroes: _Heroes, cell: int, but: int) -> bool:
     )
 
 
-def struck(stops: list[Stop]) -> dict[int, tuple[int, bool]]:
+def struck(stops: list[BossStop]) -> dict[int, tuple[int, bool]]:
     """By seat: how many Hades tokens in all, and whether it would be Stunned."""
     out: dict[int, tuple[int, bool]] = {}
     for stop in stops:

@@ -28,7 +28,7 @@ from .state import Journey
 from .steps import PERFECT, PLAN
 from .valuing import (
     TASTE,
-    Look,
+    HandValue,
     Needs,
     Taste,
     burn_cost,
@@ -73,7 +73,7 @@ def line_of(
     tilted = w.TILT[seat] in words
     if tilted and draws_first(g, seat):
         return [w.TILT[seat]]
-    look = Look(g, seat, tilted, taste)
+    look = HandValue(g, seat, tilted, taste)
     order, bent = quick_order(g, look) if quick else good_order(look, g.hand[seat])
     return spoken(g, seat, order, bent if tilted else -1)
 
@@ -285,7 +285,7 @@ def _plan_lines(g: Journey, seat: int, words: Sequence[int]) -> list[list[int]]:
         return found + [[w.READY[seat]]]
     tilted = w.TILT[seat] in words
     dry = tilted and draws_first(g, seat)
-    look = Look(g, seat, tilted and not dry, TASTE)
+    look = HandValue(g, seat, tilted and not dry, TASTE)
     best = plays(look, g.hand[seat])
     for some in chosen(look.needs, best, _DRY_ORDERS if dry else _ORDERS):
         line = spoken(g, seat, some.order, some.bent if tilted and not dry else -1)
@@ -393,7 +393,7 @@ def best_line(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> list[
     tilted = w.TILT[seat] in words
     if tilted and draws_first(g, seat):
         return [w.TILT[seat]]
-    best = next(iter(plays(Look(g, seat, tilted, TASTE), g.hand[seat])))
+    best = next(iter(plays(HandValue(g, seat, tilted, TASTE), g.hand[seat])))
     return spoken(g, seat, best.order, best.bent if tilted else -1)
 
 

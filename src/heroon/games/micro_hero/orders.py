@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from . import words as w
 from .state import Journey
-from .valuing import Look, Needs, Totals, tally
+from .valuing import HandValue, Needs, Totals, tally
 
 #: Hands of up to so many cards are tried in every order.
 ALL_ORDERS: Final = 6
@@ -53,7 +53,7 @@ class Play(NamedTuple):
     bent: int
 
 
-def good_order(look: Look, hand: Sequence[int]) -> tuple[list[int], int]:
+def good_order(look: HandValue, hand: Sequence[int]) -> tuple[list[int], int]:
     """A good order of the hand, and which card of the stack is doubled (or -1).
 
     Orders by several slants are compared, the best is then bettered by exchanges.
@@ -72,7 +72,7 @@ class _Hands:
         self._numbers: list[int] = []
         self._known: dict[tuple[int, ...], list[Ordered]] = {}
 
-    def of(self, g: Journey, look: Look) -> list[Ordered]:
+    def of(self, g: Journey, look: HandValue) -> list[Ordered]:
         """The orders of a hand to which nothing is played yet."""
         if g.numbers is not self._numbers:
             if g.numbers != self._numbers:
@@ -88,7 +88,7 @@ class _Hands:
         return found
 
 
-def _ordered(look: Look, order: tuple[int, ...]) -> Ordered:
+def _ordered(look: HandValue, order: tuple[int, ...]) -> Ordered:
     """What one order leads to: plainly, and with one of the first cards doubled."""
     cards = [look.row_of[card] for card in order]
     doubled = []
@@ -101,7 +101,7 @@ def _ordered(look: Look, order: tuple[int, ...]) -> Ordered:
 _HANDS: Final = _Hands()
 
 
-def quick_order(g: Journey, look: Look) -> tuple[list[int], int]:
+def quick_order(g: Journey, look: HandValue) -> tuple[list[int], int]:
     """An order for playouts, and which card of the stack is doubled (or -1): few slants."""
     hand = look.hand
     if look.in_order or look.armed or look.played or look.crosses > 0:
@@ -126,7 +126,7 @@ def quick_order(g: Journey, look: Look) -> tuple[list[int], int]:
 
 
 def slanted(
-    look: Look, hand: Sequence[int], slants: Sequence[tuple[float, float, float]] = _SLANTS
+    look: HandValue, hand: Sequence[int], slants: Sequence[tuple[float, float, float]] = _SLANTS
 ) -> Iterator[tuple[int, ...]]:
     """Orders in which the cards come by what they give, seen from several sides."""
     of = look.row_of
@@ -140,7 +140,7 @@ def slanted(
             yield order
 
 
-def _bettered(look: Look, order: list[int], now: tuple[float, int]) -> tuple[list[int], int]:
+def _bettered(look: HandValue, order: list[int], now: tuple[float, int]) -> tuple[list[int], int]:
     """The order after the best exchange of two cards, as long as one helps (twice at most)."""
     many = len(order)
     for _ in range(2):
@@ -164,7 +164,7 @@ def _bettered(look: Look, order: list[int], now: tuple[float, int]) -> tuple[lis
 # -- all orders -----------------------------------------------------------------------------------
 
 
-def plays(look: Look, hand: Sequence[int]) -> Plays:
+def plays(look: HandValue, hand: Sequence[int]) -> Plays:
     """What the orders of the hand lead to, each outcome once, the best first.
 
     All orders of a hand of up to `ALL_ORDERS` cards; of a bigger one those of a beam.
@@ -221,7 +221,7 @@ def chosen(needs: Needs, found: Plays, many: int) -> list[Play]:
     return out
 
 
-def _rated(look: Look, found: Iterable[Key]) -> list[tuple[float, Key]]:
+def _rated(look: HandValue, found: Iterable[Key]) -> list[tuple[float, Key]]:
     """What each outcome is worth."""
     if look.crosses > 0:
         sums = look.sums()
@@ -242,7 +242,7 @@ def _rated(look: Look, found: Iterable[Key]) -> list[tuple[float, Key]]:
     return out
 
 
-def _value(look: Look, key: Key, sums: Totals) -> float:
+def _value(look: HandValue, key: Key, sums: Totals) -> float:
     """What an outcome is worth; Hera's cross may take its last card off."""
     a, d, x, burnt, last, both = key
     value = look.needs.worth((a, d, x))
@@ -261,7 +261,7 @@ def _value(look: Look, key: Key, sums: Totals) -> float:
     return value if w.IS_WOUND[last] else value + look.taste.last
 
 
-def _with_doubles(look: Look, order: tuple[int, ...]) -> dict[Key, tuple[int, ...]]:
+def _with_doubles(look: HandValue, order: tuple[int, ...]) -> dict[Key, tuple[int, ...]]:
     """What one order leads to, for each card that may be doubled in it."""
     cards = look.played + [look.row_of[card] for card in order]
     start = len(look.played)
@@ -274,7 +274,7 @@ def _with_doubles(look: Look, order: tuple[int, ...]) -> dict[Key, tuple[int, ..
     return found
 
 
-def _beam(look: Look, hand: Sequence[int]) -> dict[Key, tuple[int, ...]]:
+def _beam(look: HandValue, hand: Sequence[int]) -> dict[Key, tuple[int, ...]]:
     """The orders by several slants, then what exchanges of two cards make of the best ones."""
     found: dict[Key, tuple[int, ...]] = {}
     front = list(slanted(look, hand))
@@ -316,7 +316,7 @@ class _Walk:
     What was played before triggers equally often whatever the order is.
     """
 
-    def __init__(self, look: Look, hand: Sequence[int]):
+    def __init__(self, look: HandValue, hand: Sequence[int]):
         self.found: dict[Key, tuple[int, ...]] = {}
         self.kinds = sorted(set(hand))
         self.left = [hand.count(card) for card in self.kinds]

@@ -283,7 +283,7 @@ def deck_of(g: Journey, seat: int) -> list[int]:
     return [c for c in cards + g.under[seat] if c > 0]
 
 
-class Look:
+class HandValue:
     """What orders of a hand are worth, after what is played already."""
 
     __slots__ = (
