@@ -388,7 +388,10 @@ def lock(args: list[str]) -> int:
             ("play", ["--upgrade", "--extra=web"]),
             (
                 "dev",
-                ["--upgrade", "--extra=web", "--extra=dev", "--constraint=requirements/play.txt"],
+                [
+                    *("--upgrade", "--extra=web", "--extra=env", "--extra=dev"),
+                    "--constraint=requirements/play.txt",
+                ],
             ),
         ):
             print(f"resolving requirements/{profile}.txt", flush=True)

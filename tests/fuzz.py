@@ -12,7 +12,7 @@ from heroon.kernel import (
     game,
     read_position,
     read_record,
-    read_scenario,
+    read_scenarios,
     run_scenario,
     use_numbers,
     write_numbers,
@@ -44,7 +44,7 @@ def originals(name: str) -> list[tuple[str, Callable[[str], object]]]:
     ]
     for path in scenarios:
         text = path.read_text(encoding="utf-8")
-        out.append((text, lambda t: run_scenario(read_scenario(t, "scenario"))))
+        out.append((text, lambda t: [run_scenario(s) for s in read_scenarios(t, "scenario")]))
     return out
 
 

@@ -5,9 +5,9 @@ A game's `TestScenarios` is a `ScenarioTests` that says which they are.
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -15,8 +15,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from heroon.kernel import GameSpec
-from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.kernel import GameSpec, Table
+from heroon.kernel.scenario import Case, run_scenario, scenario_of
+from heroon.testing.scenarios import cases
 
 
 def toml(path: Path) -> dict[str, Any]:
@@ -38,27 +39,27 @@ class Scenarios:
         self.home = Path(package.__file__).parent
         self.spec = spec
         self.not_shown = not_shown
-        self.files = sorted((self.home / "scenarios").glob("*.toml"))
-
-    @staticmethod
-    def run(path: Path) -> None:
-        run_scenario(read_scenario(path.read_text(encoding="utf-8"), path.name))
-
-    def read_now(self) -> None:
-        """Read all heads while tests are collected: a quick test must not have to read them all.
-
-        Of several processes that each collect all tests, only that reads them which needs them.
-        """
-        if "PYTEST_XDIST_WORKER" not in os.environ:
-            assert self.heads
 
     @cached_property
-    def heads(self) -> dict[Path, dict[str, Any]]:
-        return {path: toml(path) for path in self.files}
+    def cases(self) -> list[Case]:
+        """Read while tests are collected, as each is a test of its own."""
+        return cases(self.home)
+
+    @staticmethod
+    def run(case: Case) -> Table[Any]:
+        return run_scenario(scenario_of(case.head, case.name))
+
+    def case(self, name: str) -> Case:
+        """The scenario of that name."""
+        return next(case for case in self.cases if case.name == name)
+
+    @property
+    def heads(self) -> list[Mapping[str, Any]]:
+        return [case.head for case in self.cases]
 
     @cached_property
     def cited(self) -> set[str]:
-        return {rule for head in self.heads.values() for rule in head["rules"]}
+        return {rule for head in self.heads for rule in head["rules"]}
 
     @cached_property
     def rules(self) -> set[str]:
@@ -83,19 +84,19 @@ class Scenarios:
 
     def untold(self) -> list[str]:
         """Scenarios that lack a title, rules, a reason, or anything that they expect."""
-        return [path.name for path, head in self.heads.items() if not self._told(path, head)]
+        return [case.name for case in self.cases if not self._told(case)]
 
     @staticmethod
-    def _told(path: Path, head: dict[str, Any]) -> bool:
-        lines = path.read_text(encoding="utf-8").splitlines()
-        why = any(line.startswith("# ") for line in lines)
+    def _told(case: Case) -> bool:
+        head = case.head
+        why = any(line.startswith("# ") for line in case.text.splitlines())
         stages = [head, *head.get("more", [])]
         tested = any(stage.get("expect") or stage.get("refuse") for stage in stages)
         return bool(head["title"] and head["rules"] and why and tested)
 
     def unplayed(self) -> list[tuple[str, str]]:
         """Values of options that no scenario has; the default ones are played everywhere."""
-        played = {pair for head in self.heads.values() for pair in head.get("options", {}).items()}
+        played = {pair for head in self.heads for pair in head.get("options", {}).items()}
         return [
             (option.name, value)
             for option in self.spec.options
@@ -111,11 +112,12 @@ class Scenarios:
         the next prompt tells.
         """
         return [
-            path.name
-            for path, head in self.heads.items()
-            if _UNDRAWN.search(" ".join(path.read_text(encoding="utf-8").replace("#", " ").split()))
+            case.name
+            for case in self.cases
+            if _UNDRAWN.search(" ".join(case.text.replace("#", " ").split()))
             and not any(
-                "prompt" in stage.get("expect", {}) for stage in [head, *head.get("more", [])]
+                "prompt" in stage.get("expect", {})
+                for stage in [case.head, *case.head.get("more", [])]
             )
         ]
 
@@ -128,14 +130,14 @@ class ScenarioTests:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Play each scenario in a test of its own."""
-        if "path" in metafunc.fixturenames:
-            metafunc.parametrize("path", self.ours.files, ids=lambda path: path.stem)
+        if "case" in metafunc.fixturenames:
+            metafunc.parametrize("case", self.ours.cases, ids=lambda case: case.name)
 
     def test_there_are_scenarios(self) -> None:
-        assert len(self.ours.files) > self.more_than
+        assert len(self.ours.cases) > self.more_than
 
-    def test_scenario(self, path: Path) -> None:
-        self.ours.run(path)
+    def test_scenario(self, case: Case) -> None:
+        self.ours.run(case)
 
     def test_scenarios_say_what_they_test(self) -> None:
         assert self.ours.untold() == []

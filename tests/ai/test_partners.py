@@ -6,11 +6,11 @@ import pytest
 
 from heroon.ai import bot_names, check_bot
 from heroon.ai.bots import partners
-from heroon.ai.insight import hook
 from heroon.ai.levels import levels
 from heroon.games.heroz import words as w
 from heroon.games.heroz.state import EMPTY, Duel
 from heroon.kernel import PASS, Ask, Rng, game, playout
+from heroon.kernel.heuristics import heuristics_of
 from heroon.lab.simulate import simulate
 from tests.lengths import LONG, length
 
@@ -55,7 +55,7 @@ def test_every_level_beats_each_partner(level: str, name: str) -> None:
 )
 def test_what_a_partner_attacks(name: str, cards: int) -> None:
     """A builder nothing, the others an open column, and with so many cards a defended one."""
-    partner = hook(HEROZ, name)
+    partner = heuristics_of(HEROZ).partners[name]
     assert partner is not None
     seen = set()
     for n in range(8):

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from heroon.ai import Effort, Planner, PlannerBot
+from heroon.ai import Planner, PlannerBot
 from heroon.games.micro_hero import heuristics, orders, prospects, purchases
 from heroon.games.micro_hero import words as w
 from heroon.games.micro_hero.cards import ATTACK, DEFENCE, EXPERIENCE
@@ -15,6 +15,7 @@ from heroon.games.micro_hero.steps import PERFECT
 from heroon.games.micro_hero.valuing import TASTE, Look
 from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, playout
 from heroon.kernel.ask import NATURE
+from heroon.kernel.heuristics import Effort
 
 EVERYTHING = {"blood": "yes", "shield": "yes", "hera": "yes", "anger": "yes", "omphale": "yes"}
 S, B, T, WOUND = w.STRIKE, w.BLOCK, w.TRAINING, w.WOUND

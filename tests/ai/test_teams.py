@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from heroon.ai import agrees, bot_names, check_bot
-from heroon.ai.ismcts import Search, Searching, can_search
+from heroon.ai.ismcts import Search, can_search
 from heroon.ai.levels import levels, player_of
 from heroon.ai.planner import can_plan
 from heroon.ai.values import Worth, duel, worth_at
 from heroon.kernel import GameSpec, InputError, Rng, Seat, Seeded, Table, game, open_position
+from heroon.kernel.heuristics import Planning, Searching
 from tests.native.having import native
 from tests.shapes import overlord
 from tests.shapes.overlord import SPEC
@@ -77,26 +77,30 @@ def test_the_tree_search_sees_what_wins_for_the_overlord(seats: int) -> None:
     assert SPEC.words.text[word] == f"cast:3@{seats - 2}"
 
 
-def test_who_can_play_depends_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = overlord.__dict__
+def test_who_can_play_depends_on_the_table() -> None:
     assert can_search(SPEC, BY_SEAT, 3)
     assert can_search(SPEC, BY_DIE, 1)
-    monkeypatch.setitem(module, "progress", lambda g: (0, 9, ""))
-    for name in ("lines", "reply", "chapter", "worth_of", "settle"):
-        monkeypatch.setitem(module, name, lambda *_: 0)
-    assert isinstance(overlord, ModuleType)
-    assert can_search(SPEC, BY_SEAT, 3)
-    assert not can_search(SPEC, BY_DIE, 3)
-    assert not can_plan(SPEC, BY_SEAT, 3)
-    assert can_plan(SPEC, BY_DIE, 3)
-    assert bot_names(SPEC, BY_SEAT, 2) == ["random", "heuristic", "ismcts"]
-    assert bot_names(SPEC, BY_DIE, 2) == ["random", "heuristic", "planner", "search"]
-    assert bot_names(SPEC) == bot_names(SPEC, BY_SEAT, 4)
-    assert levels(SPEC, BY_SEAT, 2)["novice"].startswith("careless")
-    assert player_of(SPEC, "novice", BY_DIE, 2) == "random"
-    check_bot("planner", SPEC, BY_DIE, 1)
+    planning: Planning[Any] = Planning(
+        lines=lambda g, ask: [[ask.words[0]]],
+        reply=lambda g, ask: [ask.words[0]],
+        settle=lambda g, rng: False,
+        chapter=lambda g: 0,
+        worth_of=lambda g: 0,
+    )
+    own = replace(overlord.HEURISTICS, progress=lambda g: (0, 9, ""), planning=planning)
+    spec = replace(SPEC, policy=own)
+    assert can_search(spec, BY_SEAT, 3)
+    assert not can_search(spec, BY_DIE, 3)
+    assert not can_plan(spec, BY_SEAT, 3)
+    assert can_plan(spec, BY_DIE, 3)
+    assert bot_names(spec, BY_SEAT, 2) == ["random", "heuristic", "ismcts"]
+    assert bot_names(spec, BY_DIE, 2) == ["random", "heuristic", "planner", "search"]
+    assert bot_names(spec) == bot_names(spec, BY_SEAT, 4)
+    assert levels(spec, BY_SEAT, 2)["novice"].startswith("careless")
+    assert player_of(spec, "novice", BY_DIE, 2) == "random"
+    check_bot("planner", spec, BY_DIE, 1)
     with pytest.raises(InputError, match="no such bot"):
-        check_bot("planner", SPEC, BY_SEAT, 2)
+        check_bot("planner", spec, BY_SEAT, 2)
 
 
 def drawing(spec: GameSpec[Any]) -> GameSpec[Any]:

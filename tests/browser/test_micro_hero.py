@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.driving import DESKTOP, PHONE, Screen
@@ -19,6 +21,21 @@ _CUT = """() => [...document.querySelectorAll(
     '.mh-name, .mh-gains, .mh-verdict, .mh-why, .mh-text, .mh-ability, .bd-who, .mh-tally')]
   .filter(one => one.offsetParent && (one.scrollWidth > one.clientWidth + 2))
   .map(one => one.className + ' ' + one.textContent.trim().slice(0, 30))"""
+#: Marks of what a step changed, by their places: as they stand, as the frame wants them.
+_MARKS = "() => [...document.querySelectorAll('.bd-if')].map((one) => one.parentElement.id).sort()"
+_WANTED = """() => [...document.querySelectorAll('#board template[data-for]')]
+  .map((one) => one.dataset.for).sort()"""
+#: Resolves once nothing has changed for a few frames.
+_STILL = """() => new Promise((done) => {
+  let left = 20, before = '';
+  const look = () => {
+    const now = document.getElementById('frame').outerHTML;
+    left = now === before ? left - 1 : 20;
+    before = now;
+    if (left) requestAnimationFrame(look); else done();
+  };
+  look();
+})"""
 #: What one decides by: the row, the hand, what the turn does, the answers.
 _SEEN = ("#prompt", ".mh-outlook", ".is-inhand >> nth=0", ".is-place >> nth=0", ".acts")
 
@@ -91,13 +108,32 @@ def test_pointing_at_a_card_shows_what_the_turn_then_comes_to(screen: Screen) ->
     assert page.locator(".mh-fed:visible").count() == 1
 
 
-def test_a_deck_is_made_of_two_numbers(screen: Screen) -> None:
-    page = screen.window(DESKTOP, "fr")
+@pytest.mark.parametrize("size", [DESKTOP, *length([], [PHONE])])
+def test_a_deck_is_put_together_by_steppers(screen: Screen, size: tuple[int, int]) -> None:
+    """One less makes room for one more; only ten cards are taken."""
+    page = screen.window(size, "fr")
     screen.begin("micro-hero", seed="abe")
-    page.locator("[id='bd-step.strike.2']").click()
-    page.wait_for_selector("[id='bd-step.block.4'].lit")
-    touch(screen, "[id='bd-step.block.4']")
+    strike, block = "[id='bd-steps.strike']", "[id='bd-steps.block']"
+    assert page.locator(f"{strike} [data-step='1']").is_disabled()
+    page.click(f"{strike} [data-step='-1']")
+    assert page.inner_text(f"{strike} output") == "2"
+    assert page.inner_text(".mh-whole b") == "9"
+    assert page.locator(".mh-ready").is_disabled()
+    page.click(f"{block} [data-step='1']")
+    assert page.locator(f"{block} [data-step='1']").is_disabled()
+    assert page.evaluate(_CUT) == []
+    touch(screen, ".mh-ready")
     assert "2 × Frappe, 4 × Blocage, 4 × Entraînement" in page.inner_text("#log")
+
+
+def test_a_place_of_a_stepper_is_its_number(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "en")
+    screen.begin("micro-hero", seed="abe")
+    page.locator("[id='bd-step.training.4']").click()
+    assert page.inner_text("[id='bd-steps.training'] output") == "3"
+    page.locator("[id='bd-step.block.4']").click()
+    touch(screen, ".mh-ready")
+    assert "3 × Strike, 4 × Block, 3 × Training" in page.inner_text("#log")
 
 
 def test_equal_cards_are_played_at_one_touch(screen: Screen) -> None:
@@ -124,6 +160,9 @@ def test_two_at_one_table_touch_their_own_cards(screen: Screen, size: tuple[int,
     for seat in (1, 0, 1):
         touch(screen, f"[id='bd-seat.{seat}'] .is-inhand.lit")
         assert page.locator("#leave, #sit").count() == 0
+    if size == DESKTOP:  # the story stands beside the two halves
+        assert "joueur 2 joue" in page.inner_text("#lines").replace("\u00a0", " ")
+        assert page.locator("#lines li").last.is_visible()
     assert page.locator("[id='bd-seat.0'] .is-played").count() == 1
     assert page.locator("[id='bd-seat.1'] .is-played").count() == 2
     assert page.evaluate(_SMALL) == []
@@ -142,18 +181,99 @@ def test_the_end_tells_what_each_labour_took(screen: Screen) -> None:
     tallies = page.locator(".mh-tally:visible")
     assert tallies.count() >= 1
     assert "tour" in tallies.first.inner_text()
+    turns = int(tallies.first.inner_text().split()[0])
+    strokes = tallies.first.locator(".mh-strokes > i")
+    hurt = tallies.first.locator(".mh-strokes > .mh-hurt")
+    assert strokes.count() == turns
+    assert 0 < hurt.count() <= turns
     assert page.evaluate(_CUT) == []
     assert screen.faults() == []
 
 
-@pytest.mark.parametrize(("size", "players"), [(DESKTOP, "1"), (PHONE, "2")])
+@pytest.mark.parametrize(
+    ("size", "players", "dark"), [(DESKTOP, "1", False), (DESKTOP, "2", True), (PHONE, "2", False)]
+)
 def test_nothing_is_wrong_for_a_screen_reader(
-    screen: Screen, size: tuple[int, int], players: str
+    screen: Screen, size: tuple[int, int], players: str, dark: bool
 ) -> None:
-    screen.window(size, "en")
+    """Nothing that a checker finds, contrast too, by day and in the dark."""
+    page = screen.window(size, "en", dark)
     who = {"players": "2", "seat_1": "person"} if players == "2" else {}
     screen.begin("micro-hero", seed="abe", **who)
     assert screen.faults() == []
     to_plan(screen)
     touch(screen, ".is-inhand.lit")
     assert screen.faults() == []
+    shade = page.evaluate(
+        "getComputedStyle(document.querySelector('.zone-centre')).backgroundColor"
+    )
+    assert (max(map(int, re.findall(r"\d+", shade)[:3])) < 80) is dark
+
+
+def played(screen: Screen) -> list[str]:
+    """The cards of the row by name."""
+    return screen.page.locator(".mh-spot > .is-played .mh-name").all_inner_texts()
+
+
+def drawn_to(screen: Screen, card: str, place: str) -> None:
+    """Carry a card by the mouse to the left half of another one."""
+    page, before = screen.page, screen.number
+    at, to = (page.locator(one).first.bounding_box() for one in (card, place))
+    assert at is not None and to is not None
+    page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + 20, steps=3)
+    page.mouse.move(to["x"] + 6, to["y"] + 20)
+    page.wait_for_selector(".goes-before")
+    page.mouse.up()
+    page.wait_for_function(
+        "(before) => Number(document.getElementById('frame').dataset.number) !== before", arg=before
+    )
+    screen.settle()
+
+
+def test_the_row_is_put_in_another_order_by_mouse_keys_and_sheet(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="t2")
+    to_plan(screen)
+    for _ in range(2):
+        touch(screen, ".is-inhand.lit")
+    assert played(screen) == ["Frappe", "Blocage"]
+    assert "changer l’ordre" in page.inner_text(".mh-stack h3")
+    spot = ".mh-spot:nth-of-type({}) > .is-played"
+    drawn_to(screen, spot.format(2), spot.format(1))
+    assert played(screen) == ["Blocage", "Frappe"]
+    drawn_to(screen, ".is-inhand.lit >> nth=-1", spot.format(2))
+    assert len(played(screen)) == 3
+    assert (played(screen)[0], played(screen)[2]) == ("Blocage", "Frappe")
+    page.locator(spot.format(3)).focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.wait_for_selector(spot.format(2) + ":has-text('Frappe')")
+    screen.settle()
+    page.locator(spot.format(2)).click()
+    page.locator("#panel [data-arrange]").first.click()
+    page.wait_for_selector(spot.format(1) + ":has-text('Frappe')")
+    assert screen.faults() == []
+
+
+def test_marks_of_a_moment_leave_with_it_however_fast_one_walks(screen: Screen) -> None:
+    """What a step changed stands at its places: of the moment that is shown, of no other."""
+    page = screen.window(DESKTOP, "fr")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    for _ in range(14):
+        touch(screen, ".is-inhand.lit, .acts .act:last-child")
+    page.locator("#lines [data-moment]").first.click()
+    page.wait_for_selector("#banner")
+    for n in range(14):
+        page.keyboard.press("ArrowLeft" if n % 4 == 3 else "ArrowRight")
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+        page.evaluate(_STILL)
+        assert page.evaluate(_MARKS) == page.evaluate(_WANTED)
+        if page.evaluate(_WANTED):
+            break
+    assert page.evaluate(_MARKS)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#frame:not(:has(#banner))")
+    assert page.evaluate(_MARKS) == []

@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from heroon.store import Store
+
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "from heroon.cli import main; main()"
 #: No run takes longer, in seconds.
@@ -41,6 +43,20 @@ def environment(home: Path) -> dict[str, str]:
         "PYTHONIOENCODING": "utf-8",
         "COLUMNS": "80",
     }
+
+
+def tables_of(home: Path) -> list[str]:
+    """The ids of the games that are kept in a home, in the order in which they were begun."""
+    store = Store(home / "data" / "heroon" / "games.sqlite")
+    found = [one.id for one in sorted(store.kept(), key=lambda one: one.made)]
+    store.close()
+    return found
+
+
+def table_of(home: Path) -> str:
+    """The id of the only game that is kept in a home."""
+    (only,) = tables_of(home)
+    return only
 
 
 def until_asked(stream: IO[str]) -> str:

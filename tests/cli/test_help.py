@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from heroon.cli.app import build
+from heroon.cli.commands import build
 from heroon.texts import texts
 from tests.cli.running import heroon
 from tests.cli.test_wrong import one_line

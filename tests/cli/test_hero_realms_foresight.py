@@ -34,6 +34,8 @@ class Seen:
         self.expected: list[float] = []
         self.came: list[int] = []
         self.likeliest = 0.0
+        #: Cards that were bought in every try, and those of them that were not bought then.
+        self.bought = self.missed = 0
         self.hits = 0
 
 
@@ -118,6 +120,8 @@ def _compare(found: Foreseen, events: list[Event], seen: Seen) -> None:
         seen.held["reinforced"] += w.E_REINFORCED in kinds
     else:
         assert len(found.tries) == TRIES
+        seen.bought += len(found.bought)
+        seen.missed += len(set(found.bought) - set(bought))
         points = Counter(course.attack for course in found.tries)
         seen.expected.append(sum(c.attack for c in found.tries) / TRIES)
         seen.came.append(attack)
@@ -143,6 +147,7 @@ def hold(seen: Seen, apart: float, off: float) -> None:
     assert seen.held["attack"] > seen.turns / 3
     assert not {"clock", "attack", "bought", "drawn", "reinforced", TAKES} - set(seen.held)
     turns = len(seen.came)
+    assert seen.bought and seen.missed <= seen.bought // 50
     assert abs(sum(seen.came) - sum(seen.expected)) / turns < apart
     assert abs(seen.hits - seen.likeliest) / turns < off
 

@@ -175,7 +175,7 @@ def test_each_behaviour_card_says_what_the_boss_would_do() -> None:
         ("Dire Wolf", "+3"),
         ("Spark", "+3"),
         ("less the value of Gold", "−1"),
-        ("With the cards that lie there alone", "11"),
+        ("With what came in every try", "11"),
     ]
     assert reckoned[8][0] == "Attack of the Boss"
     assert "40 tries" in reckoned[9][0]

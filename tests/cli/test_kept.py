@@ -1,6 +1,7 @@
 """Nothing is lost: signals, other programs, bad paths, bugs, and the way back."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,8 +12,8 @@ import pytest
 
 from heroon.kernel import Table
 from heroon.play.saves import load
-from tests.cli.running import environment, heroon, run_with, until_asked
-from tests.cli.test_play import SEEDED, body, question, saved
+from tests.cli.running import environment, heroon, run_with, table_of, tables_of, until_asked
+from tests.cli.test_play import SEEDED, question, saved
 from tests.cli.test_session import session, table_at
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,8 +48,9 @@ def test_a_signal_saves_and_tells_the_way_back(tmp_path: Path, name: str) -> Non
         run.send_signal(getattr(signal, name))
         out, err = run.communicate(timeout=20)
     assert (run.returncode, err) == (0, "")
-    assert f"heroon play heroz --resume {saved(tmp_path)} --lang en" in out
-    again = heroon(tmp_path, "play", "--resume", str(saved(tmp_path)))
+    back = re.search(r"heroon play heroz --resume (\S+) --lang en", out)
+    assert back
+    again = heroon(tmp_path, "play", "--resume", back[1])
     assert question(again.out) == question(seen)
 
 
@@ -74,21 +76,37 @@ def test_impatience_while_leaving_loses_nothing(tmp_path: Path) -> None:
     assert list(saved(tmp_path).parent.glob(".heroon*")) == []
 
 
-def test_two_programs_at_one_save_both_keep_their_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", ["file", "name"])
+def test_a_game_that_is_open_elsewhere_is_not_opened_twice(tmp_path: Path, by: str) -> None:
+    """The second program says where; the first one goes on; when it has left, the second may."""
     path = tmp_path / "game.heroon"
     heroon(tmp_path, *SEEDED, "--save", str(path), answers=["1", "quit"])
-    with started(tmp_path, "play", "--resume", str(path)) as run:
+    name = str(path) if by == "file" else table_of(tmp_path)
+    with started(tmp_path, "play", "--resume", name) as run:
         assert run.stdout
         until_asked(run.stdout)
-        heroon(tmp_path, "play", "--resume", str(path), answers=["2", "quit"])
-        theirs = path.read_bytes()
+        second = heroon(tmp_path, "play", "--resume", name, answers=["2", "quit"])
+        assert second.code == 2 and second.out == "" and second.err.count("\n") == 1
+        assert "open in a terminal" in second.err and f"process {run.pid}" in second.err
+        french = heroon(tmp_path, "play", "--resume", name, "--lang", "fr", answers=["quit"])
+        assert "ouverte dans un terminal" in french.err
         out = say(run, "1")
         run.communicate("quit\n", timeout=20)
-    other = tmp_path / "game-2.heroon"
-    assert "Another program has written to" in out and str(other) in out
-    assert path.read_bytes() == theirs
-    assert body(other) != body(path)
-    assert heroon(tmp_path, "play", "--resume", str(other)).code == 0
+    again = heroon(tmp_path, "play", "--resume", name, answers=["quit"])
+    assert question(again.out) == question(out), "nothing was lost, and nothing forked"
+    assert len(tables_of(tmp_path)) == 1
+
+
+def test_what_a_killed_program_had_open_is_free(tmp_path: Path) -> None:
+    with started(tmp_path, *SEEDED) as run:
+        assert run.stdout
+        until_asked(run.stdout)
+        seen = say(run, "1")
+        name = table_of(tmp_path)
+        assert heroon(tmp_path, "play", "--resume", name).code == 2
+        run.kill()
+    again = heroon(tmp_path, "play", "--resume", name)
+    assert again.code == 0 and question(again.out) == question(seen)
 
 
 def test_what_killed_programs_left_is_swept(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, open_position
+from heroon.play import orders
+from heroon.play.ordering import Line, ordering_of
 from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
@@ -22,6 +24,18 @@ def at(seats: int = 1, *, options: dict[str, str] | None = None, **state: Any) -
     """A game in Planning against the Hydra."""
     base = {"agenda": ["PLAN"], "trial": ["hydra"], "attack": 3, "life": 9, "turns": 3}
     return open_position(SPEC, base | state, options or {}, seats, "test", Seeded("x"))
+
+
+def advising(
+    monkeypatch: pytest.MonkeyPatch, words: tuple[int, ...], points: tuple[int, int, int]
+) -> None:
+    """Advise these words, wherever anybody may order cards."""
+    own = ordering_of(SPEC.id)
+    assert own is not None
+    totals = tuple(zip(("attack", "defence", "experience"), points, strict=True))
+    line = Line(words, totals, ())
+    ordering = own._replace(best=lambda g, seat, prompt, said: line)
+    monkeypatch.setattr(orders, "ordering_of", lambda game: ordering)
 
 
 def typed(table: Table[Any], *answers: str, lang: str = "en", people: tuple[int, ...] = ()) -> str:
@@ -164,13 +178,8 @@ def test_orders_are_for_planning_and_for_games_that_have_them() -> None:
 
 
 def test_a_hint_may_be_a_whole_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    from heroon import ai
-
-    class Advice:
-        words = tuple(SPEC.words.parse(0, t) for t in ("tilt", "play:block", "play:strike"))
-        totals = (1, 6, 0)
-
-    monkeypatch.setattr(ai, "advise", lambda seat: Advice(), raising=False)
+    words = tuple(SPEC.words.parse(0, t) for t in ("tilt", "play:block", "play:strike"))
+    advising(monkeypatch, words, (1, 6, 0))
     out = typed(hand(), "hint", "conseil", "langue fr", "conseil")
     assert "Advice: tilt the Posture, Block, Strike. Attack 1, defence 6, experience 0." in out
     assert "(play tilt 3 1)" in out and "(jouer incliner 3 1)" in out

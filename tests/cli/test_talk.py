@@ -13,6 +13,7 @@ from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session, Setting
 from tests.cli.running import heroon
+from tests.cli.test_play import saved
 
 HEROZ = game("heroz")
 MICRO = game("micro-hero")
@@ -127,8 +128,7 @@ def test_what_is_not_possible_is_said_so() -> None:
 def test_levels_and_bots_play_by_name(name: str, tmp_path: Path) -> None:
     ran = heroon(tmp_path, "play", "heroz", "--plain", "--bot", name, "--seed", "4", answers=["1"])
     assert ran.code == 0, ran.err
-    resumed = next((tmp_path / "data").rglob("*.heroon"))
-    assert f"who=person,{name}\n" in resumed.read_text("utf-8")
+    assert f"who=person,{name}\n" in saved(tmp_path).read_text("utf-8")
 
 
 def test_an_unknown_level_is_refused(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from heroon.play.saves import load
 from heroon.play.spoken import command
 from heroon.play.who import Who
 from tests.cli.running import heroon
-from tests.cli.test_orders import FIVE, at, played, typed
+from tests.cli.test_orders import FIVE, advising, at, played, typed
 from tests.lengths import LANGS
 
 _LIFE: dict[str, Any] = {
@@ -131,13 +131,7 @@ def test_a_team_game_is_left_and_resumed(tmp_path: Path) -> None:
 
 
 def test_hints_are_for_each_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    from heroon import ai
-
-    class Advice:
-        words = (SPEC.words.parse(0, "play:block"),)
-        totals = (0, 1, 0)
-
-    monkeypatch.setattr(ai, "advise", lambda seat: Advice(), raising=False)
+    advising(monkeypatch, (SPEC.words.parse(0, "play:block"),), (0, 1, 0))
     out = typed(both(), "hint")
     assert "Player 1 · Advice: Block." in out and "Player 2 · Advice: Block." in out
 

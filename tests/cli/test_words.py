@@ -1,10 +1,9 @@
 """What the line mode and the commands say where something small is wrong."""
 
-from __future__ import annotations
-
 import io
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -154,7 +153,10 @@ def test_paragraphs_are_as_wide_as_the_environment_says(
         assert wide - 10 < max(map(len, sink.getvalue().splitlines())) <= wide
 
 
-def test_a_game_that_nobody_touched_is_gone_after_a_day(tmp_path: Path) -> None:
+def test_a_file_that_nobody_touched_is_gone_after_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files of older programs, which kept each game in one."""
     heroon(tmp_path, *SEEDED, answers=["quit"])
     heroon(tmp_path, *SEEDED, answers=["1", "quit"])
     heroon(tmp_path, *SEEDED, answers=["quit"])
@@ -173,5 +175,7 @@ def test_a_game_that_nobody_touched_is_gone_after_a_day(tmp_path: Path) -> None:
     for path in (new, played, back, cut, other):
         os.utime(path, (1e9, 1e9))
     heroon(tmp_path, *SEEDED, answers=["quit"])
-    assert new.exists() and cut.exists() and other.exists(), "its name is free and taken again"
-    assert new.stat().st_mtime > 1e9 and played.exists() and young.exists() and back.exists()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    saves.sweep_untouched(time.time())
+    assert cut.exists() and other.exists() and not new.exists()
+    assert played.exists() and young.exists() and back.exists()

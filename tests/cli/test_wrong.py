@@ -151,3 +151,13 @@ def test_scenarios_come_out_or_not(tmp_path: Path) -> None:
     ran = heroon(tmp_path, "scenario", str(good), str(bad))
     assert ran.code == 1
     assert "good.toml" in ran.out and "counter.points.0" in ran.out
+
+
+def test_the_scenarios_of_a_file_come_out_one_by_one(tmp_path: Path) -> None:
+    both = tmp_path / "both.toml"
+    cases = [f'[[case]]\nname = "{n}"\n[case.expect]\n"counter.points.0" = {n}\n' for n in (0, 7)]
+    both.write_text("\n".join(['game = "heroz"', *cases]), encoding="utf-8")
+    ran = heroon(tmp_path, "scenario", str(both))
+    said = " ".join(ran.out.split())
+    assert ran.code == 1
+    assert "both.toml, 0" in said and "both.toml, 7: counter.points.0 is 0, not 7" in said

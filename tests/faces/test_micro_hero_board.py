@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import permutations
 from typing import Any
@@ -14,9 +15,12 @@ from heroon.board.laws import faults
 from heroon.board.layers import differ
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Clash, Panel, Row, Sum, Thing, Value
+from heroon.faces.micro_hero.ahead import _experience, foresee
 from heroon.faces.micro_hero.art import sprite
-from heroon.faces.micro_hero.board import KINDS, MODEL, PRESETS, board, foresee
+from heroon.faces.micro_hero.board import MODEL, board
+from heroon.faces.micro_hero.choices import PRESETS, READY
 from heroon.faces.micro_hero.outlook import Span, hits, outlook
+from heroon.faces.micro_hero.scene import KINDS, scene_of
 from heroon.faces.micro_hero.seen import journey_of
 from heroon.games.micro_hero import stack
 from heroon.games.micro_hero.cards import DRAW_ORDER
@@ -309,7 +313,8 @@ def test_a_deck_is_taken_at_one_touch_or_by_two_numbers() -> None:
     seen = look(table)
     assert MODEL.routes is not None
     routes = {route.of: route.words for route in MODEL.routes(seen)}
-    assert list(routes) == [f"preset.{deck}" for deck in PRESETS]
+    assert list(routes) == [READY, *(f"preset.{deck}" for deck in PRESETS)]
+    assert routes[READY] == routes["preset.3.3.4"]
     assert SPEC.words.text[routes["preset.3.3.4"][0]] == "deck:3.3.4"
     word = SPEC.words.text.index("deck:2.4.4")
     assert TELLER.targets(word, seen.view, SPEC.words) == ("deck/strike.2", "deck/block.4")
@@ -334,7 +339,7 @@ def test_a_split_of_the_defence_says_what_comes_of_it() -> None:
     row = thing(board(look(at(state, 2), 0, "fr")), "choices")
     assert isinstance(row, Row)
     told = {card.name: card.text for card in row.items if isinstance(card, Card)}
-    assert told["3 et 3"] == "bloqué · bloqué avec 3"
+    assert told["Joueur 1\u00a0: 3, joueur 2\u00a0: 3"] == "bloqué · bloqué avec 3"
 
 
 def test_a_panel_says_when_nothing_counts_any_more() -> None:
@@ -342,3 +347,33 @@ def test_a_panel_says_when_nothing_counts_any_more() -> None:
     panel = thing(board(look(at(state), lang="fr")), "outlook")
     assert isinstance(panel, Panel)
     assert panel.text == told_in("fr").text("picture-totals-over")
+
+
+def test_nothing_is_said_of_a_turn_for_which_nothing_is_drawn() -> None:
+    """Before the draw there is no hand: a blow that nothing could stop would be a false alarm."""
+    drawn = board(look(at({**FIGHT, "hand": [["strike"]]})))
+    assert any(one.id == "outlook" for one in drawn.things())
+    table: Table[Any] = Table(SPEC, {}, Seeded("t2"), seats=1)
+    table.answer(SPEC.words.text.index("deck:3.3.4"), 0)
+    before = table.view(0)
+    areas = tuple(replace(a, pieces=()) if a.id == "hand.0" else a for a in before.areas)
+    empty = replace(before, areas=areas)
+    found = board(Look(empty, Sentences(told_in("en"), SPEC, 0, NAMES)))
+    assert not any(one.id == "outlook" for one in found.things())
+
+
+@pytest.mark.parametrize(
+    ("spent", "left", "told"),
+    [(0, 3, "too little to buy"), (4, 0, "all is spent"), (4, 3, "nothing more to buy, 3 left")],
+)
+def test_after_the_last_purchase_nothing_is_promised(spent: int, left: int, told: str) -> None:
+    """Once the hand is played no more will come: “not enough yet” would promise it."""
+    stack = ["training"] * 2
+    state = {**FIGHT, "agenda": ["PERFECT"], "stack": [stack], "spent": 0}
+    found = board(look(at(state)))
+    assert clash(found, "experience").verdict == "too little to buy"
+    scene = scene_of(look(at(state)))
+    span = Span(left, left)
+    out = scene.out._replace(experience=span)
+    scene.g.spent = spent
+    assert _experience(scene._replace(out=out)).verdict == told

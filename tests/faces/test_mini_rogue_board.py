@@ -330,10 +330,31 @@ def test_a_choice_says_what_becomes_of_the_number() -> None:
         "choose:third": "HP 19 → 20",
     }
     cards = {thing.id: thing for thing in board(look(camp, 0)).things()}
-    assert cards["act.choose:first"].label == "First choice: +1 XP; XP 5 → 6"
+    assert cards["act.choose:first"].label == "Choose +1 XP: XP 5 → 6"
     prize = f"CHOICE 0 {REWARDS + 4 * CELL_SIZE}"
     assert said(laid(prize))["choose:first"] == ""
     assert "carry one already" in said(laid(prize, potions=[["holy"]]))["choose:first"]
+
+
+def test_a_failed_test_says_what_it_costs_and_what_that_takes_with_it() -> None:
+    """The Codex takes 1 XP, and with it a Level; who has none pays in HP (MR-252)."""
+    rooms = {"a1": "codex^"}
+    told = said(laid(f"WANT 0 {w.CODEX}", rooms=rooms, xp=[6]))["try"]
+    assert "failed: −1 XP (Level 2 → 1)" in told
+    told = said(laid(f"WANT 0 {w.CODEX}", rooms=rooms, xp=[5]))["try"]
+    assert "failed: −1 XP" in told and "Level" not in told
+    told = said(laid(f"WANT 0 {w.CODEX}", rooms=rooms, xp=[0]))["try"]
+    assert "failed: −1 XP (what you lack costs 1 HP)" in told
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "dice": [2, 3], "xp": [6]}
+    assert "Level 2 → 1" in said(laid("DICE 0", die=1, **fight))["feat:1-xp"]
+
+
+def test_the_smiths_card_that_is_carried_is_called_a_hammer() -> None:
+    table = laid("GIVE 0", seats=2, gifts=[3, 0], items=[["smith"], []])
+    aside = TELLER.aside(
+        table.spec.words.parse(0, "give:item>1"), table.view(0), look(table, 0).sentences
+    )
+    assert aside == "Throwing hammer"
 
 
 def test_a_tomb_read_as_the_criminal_says_how_that_fight_goes() -> None:

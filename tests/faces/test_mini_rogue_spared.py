@@ -9,9 +9,9 @@ import pytest
 from heroon.games.mini_rogue import words as w
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.play.logged import LoggedMatch, head_of, history
 from heroon.play.match import SPARED, Match, Setting
 from heroon.play.who import Who
-from heroon.server.logged import LoggedMatch, head_of, history
 
 #: A fight with a Guard of 8 HP in Zone 1, at the end of its roll.
 FIGHT = """

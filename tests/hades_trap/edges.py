@@ -6,7 +6,7 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import Race
 from heroon.games.hades_trap.steps import ACT, BEGIN, FINISH, LABYRINTH
 from heroon.kernel import Machine, then
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 
 from .laid import going
 

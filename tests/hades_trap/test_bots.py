@@ -186,8 +186,8 @@ def test_a_position_is_worth_more_the_more_one_has_won_of_all() -> None:
 
 def test_the_levels_say_fewer_words_at_random_the_higher_they_are() -> None:
     found = list(levels(SPEC).values())
-    assert found == [*(f"careless:{share}" for share in heuristics.careless()), "heuristic"]
-    assert list(heuristics.careless()) == sorted(heuristics.careless(), reverse=True)
+    assert found == [*(f"careless:{share}" for share in heuristics.CARELESS), "heuristic"]
+    assert list(heuristics.CARELESS) == sorted(heuristics.CARELESS, reverse=True)
 
 
 def test_late_in_a_game_who_cannot_win_at_once_goes_astray_now_and_then() -> None:

@@ -13,7 +13,7 @@ from heroon.games.hades_trap.rules_special import swap_tiles, turn_by_hand
 from heroon.games.hades_trap.state import FALLEN, SKELETON, STUNNED, UPRIGHT, Race
 from heroon.games.hades_trap.steps import ALARMS, BEGIN, HAND_OVER, HIT, PROLIFERATE, REVEAL
 from heroon.kernel import EMPTY, Machine
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 
 from .edges import acting, step_of, told
 from .laid import CELL, asked, give, laid, offered, say, stand

@@ -23,7 +23,7 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import BURNING, SKELETON, Race
 from heroon.games.hades_trap.steps import ALARMS, ARROWS, ENTER, REVEAL
 from heroon.kernel import EMPTY
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 
 from .edges import acting, after, step_of, told
 from .laid import CELL, asked, give, laid, offered, say, stand

@@ -10,7 +10,7 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import FALLEN, SKELETON, STUNNED, UPRIGHT, Race
 from heroon.games.hades_trap.steps import BEGIN, LABYRINTH, PROLIFERATE
 from heroon.kernel import NO, NOTHING, YES, Rng, Seeded, Table, then
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 
 from .laid import CELL, asked, give, going, laid, offered, say, stand, turn
 

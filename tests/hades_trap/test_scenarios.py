@@ -29,7 +29,6 @@ north, blue east, green south, yellow west. Signs as in `cards.toml`: `#` and `=
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from heroon.games import hades_trap
 from heroon.games.hades_trap.spec import SPEC
@@ -47,18 +46,17 @@ NOT_TOLD: dict[str, str] = {
     "hades-trap:components/10": "Some medallions stay in the stock, which is not counted.",
 }
 OURS = Scenarios(hades_trap, SPEC, NOT_SHOWN)
-OURS.read_now()
 
 _SENTENCES = re.compile(r"^# Sentences: (.*?)\.$", re.MULTILINE | re.DOTALL)
 
 
-def told() -> dict[Path, set[str]]:
+def told() -> dict[str, set[str]]:
     """The printed sentences that each scenario names in its comment."""
     found = {}
-    for path in OURS.files:
-        named = _SENTENCES.search(path.read_text(encoding="utf-8"))
+    for case in OURS.cases:
+        named = _SENTENCES.search(case.text)
         words = named.group(1).replace("#", " ").replace(",", " ").split() if named else []
-        found[path] = {f"hades-trap:{word}" for word in words}
+        found[case.name] = {f"hades-trap:{word}" for word in words}
     return found
 
 
@@ -76,6 +74,6 @@ def test_every_printed_sentence_is_told() -> None:
 
 
 def test_a_scenario_cites_the_rules_of_its_sentences() -> None:
-    for path, sentences in told().items():
+    for name, sentences in told().items():
         rules = {sentence.rpartition("/")[0] for sentence in sentences}
-        assert rules <= set(OURS.heads[path]["rules"]), path.name
+        assert rules <= set(OURS.case(name).head["rules"]), name

@@ -9,7 +9,7 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import SKELETON, STUNNED, UPRIGHT, Race
 from heroon.games.hades_trap.steps import SING
 from heroon.kernel import then
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 
 from .laid import CELL, asked, give, going, laid, say, stand
 

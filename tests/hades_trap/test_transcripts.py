@@ -7,10 +7,9 @@ import pytest
 from heroon.games import hades_trap
 from heroon.games.hades_trap.spec import SPEC
 from heroon.kernel import write_transcript
-from heroon.kernel.scenario import read_scenario, run_scenario
 from tests.scenarios import Scenarios
 
-HOME = Scenarios(hades_trap, SPEC, {}).home / "scenarios"
+OURS = Scenarios(hades_trap, SPEC, {})
 
 #: By scenario: all that seat 0 is told in it.
 TOLD: dict[str, str] = {
@@ -364,8 +363,7 @@ UNSEEN: dict[str, tuple[int, str]] = {
 
 def transcript(name: str, seat: int) -> str:
     """What a seat is told in a scenario, without the head line."""
-    text = (HOME / f"{name}.toml").read_text(encoding="utf-8")
-    told = write_transcript(run_scenario(read_scenario(text, name)), seat)
+    told = write_transcript(OURS.run(OURS.case(name)), seat)
     return told.partition("\n")[2]
 
 

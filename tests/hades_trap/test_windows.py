@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import contextlib
 import io
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from heroon.games import hades_trap
 from heroon.games.hades_trap.spec import SPEC
 from heroon.kernel import InputError, Seeded, Table, open_position
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match, Setting
 from heroon.play.who import Who
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import LoggedMatch
 from heroon.server.paint import declines_of, orders_of
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
+from tests.scenarios import Scenarios
 from tests.terminal.driving import Driver, drive
 
+OURS = Scenarios(hades_trap, SPEC, {})
 WORD = {text: word for word, text in enumerate(SPEC.words.text)}
 
 
 def exchanging(asked: int = 0) -> Table[Any]:
     """Three tokens lie, and Ulysses is asked before the first;."""
-    home = files("heroon.games.hades_trap") / "scenarios" / "exchange-twice-asked.toml"
-    given = tomllib.loads(home.read_text(encoding="utf-8"))
+    given = OURS.case("exchange-twice-asked").head
     table = open_position(SPEC, given["state"], given.get("options", {}), 2, "test", Seeded("x"))
     for text in ("go:e5", "go:e4", "done"):
         table.answer(WORD[text], 0)
@@ -153,8 +153,7 @@ def test_a_shield_is_declined_before_the_screen_is_handed_over(order: str) -> No
 
 def threatened() -> Table[Any]:
     """Who stands on the tile where the Boss lands holds an amphora, and is asked for a Shield."""
-    home = files("heroon.games.hades_trap") / "scenarios" / "shield-against-both.toml"
-    given = tomllib.loads(home.read_text(encoding="utf-8"))
+    given = OURS.case("shield-against-both").head
     table = open_position(SPEC, given["state"], given.get("options", {}), 2, "test", Seeded("x"))
     for line in given["script"]:
         seat, text = line.split()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
 from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Machine, Rng, Seeded, Table, playout
-from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.kernel.scenario import Case, run_scenario, scenario_of
 from heroon.lab import simulate
 from tests.hero_realms.test_scenarios import OURS
 
@@ -44,9 +43,9 @@ def test_the_policy_answers_legally_under_any_options() -> None:
         play_on(playout(SPEC, SPEC.settings(some_options(rng)), 1), rng, 8 if i % 3 else 5)
 
 
-def moments(path: Path) -> Iterator[Table[Skirmish]]:
+def moments(case: Case) -> Iterator[Table[Skirmish]]:
     """The positions of a scenario: its first one, and that after each line of its script."""
-    scenario = read_scenario(path.read_text(encoding="utf-8"), path.name)
+    scenario = scenario_of(case.head, case.name)
     lines = [line for stage in scenario.stages for line in stage.get("script", [])]
     for many in range(len(lines) + 1):
         yield run_scenario(replace(scenario, stages=({"script": lines[:many]},)))
@@ -56,8 +55,8 @@ def moments(path: Path) -> Iterator[Table[Skirmish]]:
 def test_the_policy_answers_every_question_that_the_scenarios_ask() -> None:
     """Each prompt comes in some scenario with a choice, so none is left to chance."""
     asked: set[int] = set()
-    for path in OURS.files:
-        for table in moments(path):
+    for case in OURS.cases:
+        for table in moments(case):
             ask = table.ask
             if ask is not None and ask.seats and len(ask.words) > 1:
                 assert heuristics.policy(table.g, ask, Rng(1)) in ask.words

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from heroon.ai.insight import hook
 from heroon.ai.weighed import play_by
 from heroon.games.hero_realms.spec import SPEC
 from heroon.kernel import Machine, Rng
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
+from heroon.kernel.heuristics import heuristics_of
 from tests.native.having import native
 
 #: Games against each Boss: a quarter under each mode, and under every option in turn.
@@ -30,7 +30,7 @@ def settings(boss: str, number: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("boss", SPEC.options[0].values)
 def test_both_engines_play_the_same_games_by_the_policy(boss: str) -> None:
-    engine, weights = native(SPEC), hook(SPEC, "weights")
+    engine, weights = native(SPEC), heuristics_of(SPEC).weights
     assert weights is not None
     for number in range(GAMES):
         options = SPEC.settings(settings(boss, number))

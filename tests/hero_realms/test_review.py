@@ -23,7 +23,7 @@ from heroon.kernel import (
     open_position,
     playout,
 )
-from heroon.kernel.state import check
+from heroon.kernel.laws import check
 
 V = SPEC.words
 FACES = ("gold", "ruby", "shortsword", "dagger")

@@ -9,7 +9,8 @@ from heroon.games.heroz.state import BOTH, FIELDS, Duel
 from heroon.games.heroz.steps import WINDOW
 from heroon.games.heroz.words import CARDS, CELLS, SUITS
 from heroon.kernel import Table, gain, then
-from heroon.kernel.state import check, conceal
+from heroon.kernel.laws import check
+from heroon.kernel.state import conceal
 
 CARD = CARDS.by_token
 CELL = CELLS.by_token

@@ -14,9 +14,9 @@ import pytest
 
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Table
-from heroon.kernel.scenario import read_scenario, run_scenario
-from heroon.kernel.table import Event
-from tests.heroz.test_mirror import FILES
+from heroon.kernel.scenario import run_scenario, scenario_of
+from heroon.kernel.tokens import Event
+from tests.heroz.test_mirror import CASES
 
 KEPT = (Path(__file__).parent / "logs.txt").read_text(encoding="utf-8")
 LOGS = {
@@ -43,8 +43,8 @@ def log(table: Table[Any]) -> list[str]:
 
 @pytest.mark.parametrize("name", LOGS)
 def test_the_log(name: str) -> None:
-    path = next(path for path in FILES if path.stem == name)
-    table = run_scenario(read_scenario(path.read_text(encoding="utf-8"), name))
+    case = next(case for case in CASES if case.name == name)
+    table = run_scenario(scenario_of(case.head, name))
     assert log(table) == LOGS[name]
 
 

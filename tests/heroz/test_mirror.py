@@ -16,18 +16,19 @@ from heroon.games import heroz
 from heroon.games.heroz.spec import SPEC
 from heroon.games.heroz.words import SEATS, SPOTS
 from heroon.kernel import Table, open_position
-from heroon.kernel.files import _show
-from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.kernel.positions import shown_field
+from heroon.kernel.scenario import Case, run_scenario, scenario_of
+from heroon.testing.scenarios import cases
 
 assert heroz.__file__ is not None
-FILES = sorted((Path(heroz.__file__).parent / "scenarios").glob("*.toml"))
+CASES = cases(Path(heroz.__file__).parent)
 #: Steps whose first number is a seat.
 OF_A_SEAT = {"DRAW", "TURN", "HERO_POWER", "LINE_BONUSES", "PAY", "POWER_TOTAL", "HIT_TROOPS"}
 OF_A_SEAT |= {"SACRIFICE_FLIP"}
 BY_SEAT = {
     f.name
     for f in SPEC.fields
-    if isinstance(shown := _show(SPEC, SPEC.blank(SPEC.settings({}), 2), f), list)
+    if isinstance(shown := shown_field(SPEC, SPEC.blank(SPEC.settings({}), 2), f), list)
     and len(shown) == 2
 }
 
@@ -109,7 +110,7 @@ def told(table: Table[Any], seat: int, place: int) -> list[str]:
 
 
 def state(table: Table[Any]) -> dict[str, Any]:
-    return {f.name: _show(SPEC, table.g, f) for f in SPEC.fields}
+    return {f.name: shown_field(SPEC, table.g, f) for f in SPEC.fields}
 
 
 def same(here: Table[Any], there: Table[Any]) -> None:
@@ -122,9 +123,9 @@ def same(here: Table[Any], there: Table[Any]) -> None:
         assert told(here, seat, 0) == told(there, seat if seat < 0 else 1 - seat, 1)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_players_in_each_others_place(path: Path) -> None:
-    scenario = read_scenario(path.read_text(encoding="utf-8"), path.name)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_players_in_each_others_place(case: Case) -> None:
+    scenario = scenario_of(case.head, case.name)
     head = scenario.head
     if "agenda" not in head.get("state", {}):
         return  # the set-up shows the cards of seat 0 first
@@ -132,8 +133,8 @@ def test_the_players_in_each_others_place(path: Path) -> None:
     options = head.get("options", {})
     before = {"turn": 0, **head["state"]}
     after = {name: mirror(name, value) for name, value in before.items()}
-    here = open_position(SPEC, before, options, 2, path.name)
-    there = open_position(SPEC, after, options, 2, path.name)
+    here = open_position(SPEC, before, options, 2, case.name)
+    there = open_position(SPEC, after, options, 2, case.name)
     same(here, there)
     for line in (here.text_of(token) for token in played.tokens):
         speaker, _, token = line.partition(" ")

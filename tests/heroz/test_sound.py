@@ -20,6 +20,7 @@ from heroon.kernel import (
     open_position,
     read_position,
     read_scenario,
+    read_scenarios,
     run_scenario,
 )
 from heroon.testing.damage import damage_walk
@@ -253,6 +254,7 @@ def examples() -> list[str]:
 
 
 def test_the_examples_of_the_formats_page_work() -> None:
-    *_, position, scenario = examples()
+    *_, position, scenario, several = examples()
     assert read_position(position).ask is not None
     run_scenario(read_scenario(scenario))
+    assert [run_scenario(found).over for found in read_scenarios(several)] == [False, False]

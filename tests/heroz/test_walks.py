@@ -6,7 +6,7 @@ import pytest
 
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table, playout
-from heroon.kernel.state import check
+from heroon.kernel.laws import check
 from tests.lengths import length
 
 COMBINATIONS: list[dict[str, str]] = [

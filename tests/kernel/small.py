@@ -13,7 +13,6 @@ SIZE = k.domain("size", "small big")
 
 
 class Small(k.State):
-    __slots__ = ("deck", "hand", "n", "pool", "size")
     pool: list[int]
     deck: list[int]
     hand: list[list[int]]

@@ -7,7 +7,9 @@ import re
 import pytest
 
 from heroon.kernel import InputError, game
-from heroon.kernel.cards import read_numbers, use_numbers, write_numbers
+from heroon.kernel.cards_own import read_numbers
+from heroon.kernel.cards_used import use_numbers
+from heroon.kernel.cards_written import write_numbers
 from heroon.texts.reasons import reason
 
 OWN = """

@@ -8,7 +8,8 @@ import tomllib
 import pytest
 
 from heroon.kernel import InputError, read_numbers, use_numbers, write_numbers
-from heroon.kernel.cards import changed_cells, changed_numbers, first_of, numbers_hash, slots_of
+from heroon.kernel.cards import first_of, numbers_hash, slots_of
+from heroon.kernel.cards_written import changed_cells, changed_numbers
 from heroon.kernel.columns import OR
 from heroon.texts.reasons import reason
 from tests.kernel.decks import TEXT

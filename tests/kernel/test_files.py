@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
-from heroon.kernel import files, scenario
+from heroon.kernel import files, heads, positions, scenario
 from heroon.kernel.errors import MALFORMED, REFUSED, STALE, UNKNOWN
 from tests.kernel import small
 from tests.kernel.small import SAY, SIZE, P, Small
@@ -26,8 +26,8 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
             raise k.InputError(UNKNOWN, "no such game", name)
         return specs[name]
 
-    monkeypatch.setattr(files, "game", game)
-    monkeypatch.setattr(scenario, "game", game)
+    for module in (files, positions, scenario):
+        monkeypatch.setattr(module, "game", game)
 
 
 def played() -> k.Table[Any]:
@@ -164,7 +164,6 @@ def test_a_position_with_knowledge() -> None:
 
 
 class Faced(k.State):
-    __slots__ = ("box", "field", "known", "mark", "pool", "up", "who")
     box: list[list[int]]
     field: list[list[int]]
     known: list[list[int]]
@@ -317,7 +316,7 @@ def test_tables_that_are_no_tables() -> None:
     with pytest.raises(k.InputError, match="options must be a table"):
         k.read_position('game = "small"\noptions = 3')
     assert k.read_position('game = "small"').g.n == 0
-    assert "\\u0022" in files._toml('say "hi"')
+    assert "\\u0022" in heads.as_toml('say "hi"')
 
 
 def test_a_file_with_a_set_of_its_own() -> None:
@@ -474,3 +473,59 @@ def test_a_forced_answer_that_the_script_gives() -> None:
     assert table.tokens == []
     scenario._forced(table, "1 say:3")
     assert len(table.tokens) == 1
+
+
+SEVERAL = """
+game = "small"
+rules = ["small:p"]
+
+[expect]
+n = 6
+awaited = []
+
+[[case]]
+name = "a-talk"
+script = ["0 say:2", "* die=4"]
+
+[[case]]  # another one
+name = "another"
+script = ["0 say:2", "* die=3"]
+
+[case.expect]
+n = 5
+"""
+
+
+def test_a_file_of_several_scenarios() -> None:
+    one, two = k.read_scenarios(SEVERAL, "talk.toml")
+    assert (one.where, two.where) == ("talk.toml, a-talk", "talk.toml, another")
+    assert one.rules == two.rules == ("small:p",)
+    assert one.head["expect"] == {"n": 6, "awaited": []}
+    assert two.head["expect"] == {"n": 5, "awaited": []}
+    assert [k.run_scenario(found).g.n for found in (one, two)] == [6, 5]
+    bad = SEVERAL.replace("n = 5", "n = 4")
+    with pytest.raises(k.ScenarioError, match="another: n is 5, not 4"):
+        k.run_scenario(k.read_scenarios(bad, "talk.toml")[1])
+
+
+def test_one_scenario_is_a_file_of_one() -> None:
+    (found,) = k.read_scenarios(STORY, "story")
+    assert found == k.read_scenario(STORY, "story")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('name = "another"\n', "", "'name' is missing"),
+        ("[case.expect]", "[expect]", "a table of a case is called"),
+        ("n = 5", 'n = 5\n[case.more]\nscript = ["x"]', "`more` must be tables"),
+        ("n = 5", "n = 5\n[case.odd]\nx = 1", "no such entry in a scenario"),
+        ("n = 5", "n = 5" + "\n[[case]]" * scenario.MOST_CASES, "too long: at most"),
+        ("n = 5", "n = 5\n#" + "x" * scenario.LONGEST_CASES, "too long: at most"),
+    ],
+)
+def test_what_is_wrong_in_a_file_of_several(old: str, new: str, why: str) -> None:
+    text = SEVERAL.replace(old, new)
+    assert text != SEVERAL
+    with pytest.raises(k.InputError, match=why):
+        k.read_scenarios(text, "talk.toml")

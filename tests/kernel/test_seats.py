@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
+from heroon.kernel.copying import values
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.state import check, kept, values
+from heroon.kernel.fields import kept
+from heroon.kernel.laws import check
 from tests.shapes import overlord, team, windows
 from tests.shapes.overlord import SPEC
 

@@ -11,8 +11,11 @@ import pytest
 from heroon import kernel as k
 from heroon.kernel import installed
 from heroon.kernel import spec as spec_module
+from heroon.kernel.copying import values
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
-from heroon.kernel.state import check, conceal, seers, set_index, values
+from heroon.kernel.fields import set_index
+from heroon.kernel.laws import check
+from heroon.kernel.state import conceal, seers
 from tests.kernel import small
 from tests.kernel.small import CARD, DECK, SIZE, Small
 from tests.shapes import grid, long_turn, turning
@@ -285,7 +288,6 @@ def test_a_games_own_card_data_refused(old: str, new: str, why: str) -> None:
 
 
 class Numbered(Small):
-    __slots__ = ("numbers",)
     numbers: list[int]
 
 
@@ -369,3 +371,11 @@ def test_the_level_of_a_card_is_no_news() -> None:
     before = k.View(0, (k.Area("row", "row", 0, (k.Piece("leaf", "leaf"),)),))
     after = k.View(0, (k.Area("row", "row", 0, (k.Piece("leaf+", "leaf+"),)),))
     assert before.faces() == after.faces()
+
+
+def test_what_is_annotated_in_a_state_is_a_slot_and_nothing_else() -> None:
+    g = Numbered()
+    g.numbers = [1]
+    assert not hasattr(g, "__dict__")
+    with pytest.raises(AttributeError, match="number"):
+        g.number = 1  # type: ignore[attr-defined]  # it is to be wrong

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
-from heroon.kernel.state import copier
+from heroon.kernel.copying import copier
 from heroon.native import engine
 from heroon.testing import KitError, check_game
 from tests.lengths import length

@@ -10,7 +10,10 @@ import pytest
 from heroon import kernel as k
 from heroon.games.heroz.spec import SPEC as HEROZ
 from heroon.games.micro_hero.spec import SPEC as MICRO_HERO
-from heroon.kernel import state as states
+from heroon.kernel import fields, laws
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
+from heroon.kernel.state import lists
 from heroon.testing.kit import random_choice, say
 from heroon.testing.laws import check_copy
 from heroon.testing.quick import is_copy
@@ -36,13 +39,13 @@ def somewhere(spec: k.GameSpec[Any], seats: int, seed: int) -> k.Table[Any]:
     return table
 
 
-def damage(g: Any, f: states.Field, rng: k.Rng) -> None:
+def damage(g: Any, f: fields.Field, rng: k.Rng) -> None:
     """One number more, less, or other than it was; sometimes nothing comes of it."""
     number = rng.below(f.high - f.low + 3) + f.low - 1
-    if f.shape == states.ONE:
+    if f.shape == fields.ONE:
         setattr(g, f.name, number)
         return
-    found = states.lists(g, f)
+    found = lists(g, f)
     items = found[rng.below(len(found))]
     if rng.below(5) == 0:
         items.reverse()
@@ -56,7 +59,7 @@ def damage(g: Any, f: states.Field, rng: k.Rng) -> None:
 
 def is_sound(spec: k.GameSpec[Any], g: Any, seats: int) -> bool:
     try:
-        states._explain(g, spec.fields, spec.sets, seats)
+        laws._explain(g, spec.fields, spec.sets, seats)
     except k.KernelError:
         return False
     return True
@@ -70,12 +73,12 @@ def test_the_quick_test_of_a_state_sees_what_the_slow_one_sees(
     fields = [f for f in spec.fields if not f.constant and not f.option]
     for seed in range(20):
         table = somewhere(spec, seats, seed)
-        assert states._sound(table.g, spec.fields, spec.sets, seats)
+        assert laws._sound(table.g, spec.fields, spec.sets, seats)
         for n in range(60):
             g = spec.copy(table.g)
             damage(g, fields[n % len(fields)], rng)
             sound = is_sound(spec, g, seats)
-            assert states._sound(g, spec.fields, spec.sets, seats) == sound
+            assert laws._sound(g, spec.fields, spec.sets, seats) == sound
             wrong += not sound
     assert wrong > 150
 
@@ -88,13 +91,13 @@ def test_a_card_that_turns_into_another_is_missed(spec: k.GameSpec[Any], seats: 
         table = somewhere(spec, seats, seed)
         for f in places * 4:
             g = spec.copy(table.g)
-            found = states.lists(g, f)
+            found = lists(g, f)
             items = found[rng.below(len(found))]
             if items:
                 items[rng.below(len(items))] = f.low + rng.below(f.high - f.low + 1)
                 items.sort()
                 sound = is_sound(spec, g, seats)
-                assert states._sound(g, spec.fields, spec.sets, seats) == sound
+                assert laws._sound(g, spec.fields, spec.sets, seats) == sound
                 wrong += not sound
     assert wrong > 20 or not places
 
@@ -105,11 +108,11 @@ def test_a_list_in_common_is_seen_at_once(spec: k.GameSpec[Any], seats: int) -> 
     assert is_copy(spec, g, spec.copy(g))
     assert not is_copy(spec, g, g)
     for f in spec.fields:
-        if f.constant or f.shape == states.ONE:
+        if f.constant or f.shape == fields.ONE:
             continue
         twin = spec.copy(g)
         mine = getattr(g, f.name)
-        if f.shape == states.SEATS:
+        if f.shape == fields.SEATS:
             getattr(twin, f.name)[seats - 1] = mine[seats - 1]
         else:
             setattr(twin, f.name, mine)
@@ -129,15 +132,15 @@ def copied_to(spec: k.GameSpec[Any], twin: Any) -> k.GameSpec[Any]:
 def test_fields_are_read_as_they_are(spec: k.GameSpec[Any], seats: int) -> None:
     g = somewhere(spec, seats, 2).g
 
-    def plain(f: states.Field) -> Any:
+    def plain(f: fields.Field) -> Any:
         value = getattr(g, f.name)
-        if f.shape == states.SEATS:
+        if f.shape == fields.SEATS:
             return tuple(map(tuple, value))
-        return tuple(value) if f.shape == states.LIST else value
+        return tuple(value) if f.shape == fields.LIST else value
 
-    assert states.values(g, spec.fields) == tuple(map(plain, states.kept(spec.fields)))
+    assert values(g, spec.fields) == tuple(map(plain, kept(spec.fields)))
     for f in spec.fields:
-        if f.shape == states.SEATS:
+        if f.shape == fields.SEATS:
             getattr(g, f.name).append([1])  # one seat too many is not lost
-            assert states.values(g, spec.fields) == tuple(map(plain, states.kept(spec.fields)))
+            assert values(g, spec.fields) == tuple(map(plain, kept(spec.fields)))
             getattr(g, f.name).pop()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from heroon.ai.insight import hook
 from heroon.kernel import InputError, game, games
+from heroon.kernel.heuristics import heuristics_of
 from heroon.lab import percentile, simulate, wilson
 from heroon.testing.settings import allowing
 from tests.native.having import native
@@ -41,7 +41,7 @@ def test_the_same_games_in_c(name: str, bots: int) -> None:
     assert said["python"] == said["native"]
 
 
-WEIGHED = [name for name in games() if hook(game(name), "weights")]
+WEIGHED = [name for name in games() if heuristics_of(game(name)).weights]
 
 
 @pytest.mark.parametrize("name", WEIGHED)

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from heroon.ai import Bot, Effort, HeuristicBot, Planner, PlannerBot, RandomBot, bot, bot_names
+from heroon.ai import Bot, HeuristicBot, Planner, PlannerBot, RandomBot, bot, bot_names
 from heroon.ai.planner import can_plan
 from heroon.games.micro_hero import heuristics
 from heroon.games.micro_hero import words as w
 from heroon.games.micro_hero.spec import SPEC
 from heroon.games.micro_hero.state import Journey
 from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, game, open_position, playout
+from heroon.kernel.heuristics import Effort
 from heroon.lab import simulate
 
 EVERYTHING = {"blood": "yes", "shield": "yes", "hera": "yes", "anger": "yes", "omphale": "yes"}

@@ -13,7 +13,7 @@ from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Machine, Rng, Seeded, Table
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 from tests.native.having import native

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.planner import Effort, PlannerBot
+from heroon.ai.planner import PlannerBot
 from heroon.games.mini_rogue import heuristics, outlook, worth
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import ROOM_AT
@@ -14,6 +14,7 @@ from heroon.games.mini_rogue.odds import PACE
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Rng, Seat, Seeded, Table
+from heroon.kernel.heuristics import Effort
 from tests.mini_rogue.laid import laid
 
 MERCHANT = w.ROOM.by_token["merchant"]

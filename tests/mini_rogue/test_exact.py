@@ -6,7 +6,6 @@ order decides; most were written because an edit of that place went unnoticed.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import ROOM_AT
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.kernel import GameSpec, Seeded, Table, open_position
+from heroon.testing.scenarios import cases
 from tests.mini_rogue.easy import EASY
 from tests.mini_rogue.laid import asked, laid, offered, play, told
 
@@ -562,8 +562,8 @@ def test_a_draft_takes_any_of_the_rooms_not_in_use() -> None:
 
 def test_the_jackdaw_costs_the_last_ration() -> None:
     assert mini_rogue.__file__ is not None
-    path = Path(mini_rogue.__file__).parent / "scenarios" / "jackdaw-fed.toml"
-    given = tomllib.loads(path.read_text(encoding="utf-8"))
+    found = cases(Path(mini_rogue.__file__).parent)
+    given = next(case.head for case in found if case.name == "jackdaw-fed")
     state = {**given["state"], "food": [1]}
     table = open_position(SPEC, state, given["options"], 1, "mini-rogue")
     assert offered(table) == ["feed", "pass"]

@@ -15,7 +15,6 @@ NOT_SHOWN: Final = {
 
 
 OURS: Final = Scenarios(mini_rogue, SPEC, NOT_SHOWN)
-OURS.read_now()
 
 
 class TestScenarios(ScenarioTests):
@@ -24,4 +23,4 @@ class TestScenarios(ScenarioTests):
 
 
 def test_scenarios_are_of_this_game() -> None:
-    assert {head["game"] for head in OURS.heads.values()} == {"mini-rogue"}
+    assert {head["game"] for head in OURS.heads} == {"mini-rogue"}

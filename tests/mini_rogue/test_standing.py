@@ -47,7 +47,9 @@ def due(name: str, table: Table[Run]) -> str:
         ({"potions": [["holy"], []], "cursed": [0, 1]}, ""),
         ({"potions": [["percep"], []], "cursed": [0, 1]}, "done"),
         ({"potions": [["percep"], []], "blind": [0, 1]}, ""),
-        ({"at": [C3, C3]}, ""),  # before the meal
+        ({"at": [C3, C3], "food": [2, 2]}, "done"),
+        ({"at": [C3, C3], "food": [2, 0]}, ""),  # before the meal, with nothing to eat
+        ({"at": [C3, C3], "food": [1, 0]}, "done"),
         ({"at": [C2, C2]}, "done"),
         ({"at": [C2, C2], "zone": 2, "den": ["?*2"], "lair": ["rat-king"]}, ""),
         ({"at": [B2, B2], "zone": 2, "den": ["?*2"], "lair": ["rat-king"]}, "done"),
@@ -82,10 +84,30 @@ def test_a_stance_is_kept_until_a_blow_could_kill(
     )
     assert asked(table) == "stance"
     assert due("same-stance", table) == due("same-stance-turn", table) == kept
-    assert due("balanced-turn", table) == balanced
+    assert due("balanced", table) == due("balanced-turn", table) == balanced
 
 
 def test_a_stance_is_asked_for_against_a_guardian() -> None:
     fought: dict[str, Any] = {"foe": RAT_KING, "foe_hp": [5], "foe_full": 12, "fighters": 1}
     table = laid("STANCE 0", options={"stances": "yes"}, **fought)
     assert due("balanced-turn", table) == ""
+
+
+def test_only_orders_of_ones_own_mode_and_role_are_listed() -> None:
+    def listed(seat: int, **options: str) -> set[str]:
+        seats = 2 if options.pop("two", "") or options.get("mode") == "overlord" else 1
+        g = SPEC.blank(SPEC.settings(options), seats)
+        return {one.name for one in STANDING if one.suits(g, seat)}
+
+    alone = listed(0)
+    assert "plain-dice" in alone and not alone & {"some-gifts", "balanced", "no-veil"}
+    assert "balanced" in listed(0, stances="yes") and "some-gifts" in listed(0, two="yes")
+    lord = listed(1, mode="overlord")
+    assert "until-descent-turn" in lord and not lord & listed(0, mode="overlord")
+
+
+def test_what_is_offered_beside_a_question_holds_for_the_run() -> None:
+    for name in ("plain-dice", "some-gifts", "balanced", "same-stance"):
+        order = next(one for one in STANDING if one.name == name)
+        assert order.offered and not order.turn
+        assert not next(one for one in STANDING if one.name == f"{name}-turn").offered

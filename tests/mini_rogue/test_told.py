@@ -10,11 +10,12 @@ import pytest
 from heroon.games import mini_rogue
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.kernel import open_position
-from heroon.kernel.scenario import read_scenario
+from heroon.kernel.scenario import scenario_of
 from heroon.kernel.table import Table
+from heroon.testing.scenarios import cases
 
 assert mini_rogue.__file__ is not None
-HOME: Final = Path(mini_rogue.__file__).parent / "scenarios"
+CASES: Final = {case.name: case.head for case in cases(Path(mini_rogue.__file__).parent)}
 #: By scenario: events, as their name and their numbers, and how often each is told in it.
 TOLD: Final[dict[str, dict[str, int]]] = {
     "aegis": {"beaten 1": 1, "hp-lost 0 1 9": 1, "slain 1": 1, "xp 0 1": 1},
@@ -106,8 +107,7 @@ TOLD: Final[dict[str, dict[str, int]]] = {
 
 def played(stem: str) -> Table[Any]:
     """The table of a scenario at its end."""
-    path = HOME / f"{stem}.toml"
-    found = read_scenario(path.read_text(encoding="utf-8"), path.name)
+    found = scenario_of(CASES[stem], stem)
     head = found.head
     seats, options = head.get("seats", 1), head.get("options", {})
     table = open_position(found.spec, head["state"], options, seats, stem)

@@ -20,7 +20,7 @@ from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.places import kind
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import BURNING, FREE
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 from tests.models.hades_trap import Model, check
 from tests.models.hades_trap_boss import flight
 from tests.models.hades_trap_midgame import TILES, Midgame

@@ -21,7 +21,7 @@ from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import FACES, TICKETS
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.steps import PATROL, WAKE, WARDEN
-from heroon.kernel.state import Log
+from heroon.kernel.log import Log
 from tests.models import mini_rogue_tables as tables
 from tests.models.mini_rogue import OPTIONS, Model, check
 from tests.models.mini_rogue_names import (

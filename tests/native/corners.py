@@ -27,7 +27,6 @@ STOP_HERE: Final = STEPS.new("STOP_HERE")
 
 
 class Game(k.State):
-    __slots__ = ("deck", "hand", "items", "known", "many", "paid", "pool", "row", "score", "share")
     pool: list[int]
     deck: list[int]
     hand: list[list[int]]

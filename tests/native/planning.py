@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from heroon.kernel import Ask, Rng, State
+from heroon.kernel.heuristics import Effort, Heuristics, Planning
 from tests.native import weighing
 
-weights = weighing.weights
+#: Little: these games are small.
+EFFORT: Final = Effort(turns=3, words=60, each=2, margin=1.0)
 
 
 def policy(g: State, ask: Ask, rng: Rng) -> int:
     """One of the words that weigh most."""
     return weighing.policy(g, ask, rng)
-
-
-def effort(_deep: bool) -> dict[str, float]:
-    """Little: these games are small."""
-    return {"turns": 3, "words": 60, "each": 2, "margin": 1.0}
 
 
 def lines(_g: State, ask: Ask) -> list[list[int]]:
@@ -45,3 +44,10 @@ def worth_of(g: State) -> int:
     for i, x in enumerate(g.agenda):
         total += (i + 1) * x
     return total % 97 + 5 * sum(g.result)
+
+
+HEURISTICS: Final[Heuristics[Any]] = Heuristics(
+    policy,
+    weighing.weights,
+    planning=Planning(lines, reply, settle, chapter, worth_of, effort=EFFORT, deep=EFFORT),
+)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heroon import kernel as k
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 from heroon.native import Engine
 from tests.native import examples
 

@@ -77,8 +77,8 @@ def test_who_learns_an_outcome_is_compared() -> None:
 def test_a_result_is_compared_at_the_end() -> None:
     wrong = mutated(
         windows.SPEC,
-        "return k_busy(p) ? NULL : k_tuple(&p->g.result, 3)",
-        "return k_tuple(&p->g.words, 3)",
+        "return k_busy(p) ? NULL : k_tuple(&p->at.g.result, 3)",
+        "return k_tuple(&p->at.g.words, 3)",
     )
     assert "CPython ends with" in str(difference(wrong))
 
@@ -91,7 +91,7 @@ def test_a_result_is_compared_at_the_end() -> None:
     ],
 )
 def test_what_bots_weigh_is_compared(old: str, new: str, said: str) -> None:
-    spec = replace(windows.SPEC, policy=weighing.policy)
+    spec = replace(windows.SPEC, policy=weighing.HEURISTICS)
     assert difference(native(spec), seeds=range(2)) is None
     assert said in str(difference(mutated(spec, old, new)))
 

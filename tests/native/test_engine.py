@@ -14,7 +14,8 @@ import pytest
 
 from heroon import kernel as k
 from heroon.kernel import KernelError, Machine, Rng, Seeded, Table, game, playout
-from heroon.kernel.state import kept, marks, number, values
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept, marks, number
 from heroon.native import Engine, Position, SubsetError, Unavailable, translate, walk
 from heroon.native import engine as engine_of
 from tests.native import examples

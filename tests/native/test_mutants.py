@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec
-from heroon.native import Difference, Engine, ints, translate, unit, walk
+from heroon.native import Difference, Engine, ints, program, translate, walk
 from heroon.native.build import build
 from tests.native import examples
 from tests.native.having import native
@@ -36,13 +36,13 @@ def test_a_mutation_of_the_translator_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_mutation_of_the_runtime_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    packaged = unit._packaged
+    packaged = program._packaged
 
     def mutant(name: str) -> str:
         text = packaged(name)
         return text.replace("if (missing <= 0) k_append", "if (missing < 0) k_append")
 
-    monkeypatch.setattr(unit, "_packaged", mutant)
+    monkeypatch.setattr(program, "_packaged", mutant)
     engine = made(long_turn.SPEC, translate(long_turn.SPEC))
     with pytest.raises(Difference):
         walk(engine, 20)

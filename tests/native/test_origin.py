@@ -86,7 +86,7 @@ def test_what_a_spec_says_changes_it() -> None:
 
 def test_of_the_games_of_others_nothing_is_believed() -> None:
     assert sources(grid.SPEC) == ""
-    assert sources(replace(game("heroz"), policy=weighing.policy)) == ""
+    assert sources(replace(game("heroz"), policy=weighing.HEURISTICS)) == ""
 
 
 def test_the_same_c_comes_of_the_same_numbers() -> None:

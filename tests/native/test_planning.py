@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from heroon.ai import Effort, Planner, effort_of
-from heroon.ai.insight import hook
+from heroon.ai import Planner, effort_of
 from heroon.ai.planner import can_plan
 from heroon.kernel import GameSpec, KernelError, Machine, Rng, game, games
+from heroon.kernel.heuristics import Effort, heuristics_of
 from tests.native import planning, weighing
 from tests.native.having import native
 from tests.shapes import grid
@@ -18,11 +18,11 @@ from tests.shapes.every import SHAPES
 
 #: Games whose lines are played on in C, how many seats, how many choices are compared.
 PLANNED: list[tuple[GameSpec[Any], int, int]] = [
-    *((replace(spec, policy=planning.policy), seats, 25) for spec, seats in SHAPES),
+    *((replace(spec, policy=planning.HEURISTICS), seats, 25) for spec, seats in SHAPES),
     *(
         (game(name), game(name).seats[0], 12)
         for name in games()
-        if can_plan(game(name)) and hook(game(name), "weights")
+        if can_plan(game(name)) and heuristics_of(game(name)).weights
     ),
 ]
 
@@ -84,7 +84,7 @@ def test_a_line_is_worth_the_same(
                 worth = planner._try(machine.g, line, chance)
                 assert state == chance.state
                 g = engine.state(there.values(), there.seats)
-                assert planner._worth(g) == worth
+                assert planner._planning.worth_of(g) == worth
                 if engine.values:
                     assert there.worth() == worth
         machine.answer(rng.choice(ask.words))
@@ -93,7 +93,7 @@ def test_a_line_is_worth_the_same(
 
 def test_lines_are_played_on_in_cpython_where_the_game_says_no_more() -> None:
     """Without `chapter`; and what is given wrongly is refused."""
-    spec = replace(grid.SPEC, policy=weighing.policy)
+    spec = replace(grid.SPEC, policy=weighing.HEURISTICS)
     engine = native(spec)
     assert not engine.plans
     assert not engine.values

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import KernelError, Machine, Rng, Seeded, Table, game
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 from heroon.native import Playout, Unavailable, playout, playout_of
 from tests.native.having import native
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.insight import hook
 from heroon.ai.weighed import best, play_by
 from heroon.kernel import GameSpec, KernelError, Machine, Rng, Table, game, games
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
+from heroon.kernel.heuristics import Heuristics, heuristics_of
 from heroon.native import Engine, Playout, SubsetError, translate
 from heroon.testing.settings import allowing
 from tests.lengths import length
@@ -22,10 +22,10 @@ from tests.shapes import fight, grid
 from tests.shapes.every import SHAPES, named
 
 WEIGHED: list[tuple[GameSpec[Any], int]] = [
-    *((replace(spec, policy=weighing.policy), seats) for spec, seats in SHAPES),
-    *((spec, seats) for spec, seats in GAMES[len(SHAPES) :] if hook(spec, "weights")),
+    *((replace(spec, policy=weighing.HEURISTICS), seats) for spec, seats in SHAPES),
+    *((spec, seats) for spec, seats in GAMES[len(SHAPES) :] if heuristics_of(spec).weights),
 ]
-FIGHT, GRID = (replace(spec, policy=weighing.policy) for spec in (fight.SPEC, grid.SPEC))
+FIGHT, GRID = (replace(spec, policy=weighing.HEURISTICS) for spec in (fight.SPEC, grid.SPEC))
 
 
 def started(spec: GameSpec[Any], seats: int, words: int, seed: int) -> Table[Any]:
@@ -62,7 +62,7 @@ def test_a_policy_of_weights_says_the_same_words(
 @pytest.mark.parametrize("every", [1, 4])
 @pytest.mark.parametrize(("spec", "seats"), WEIGHED, ids=named)
 def test_a_share_of_random_words_is_the_same(spec: GameSpec[Any], seats: int, every: int) -> None:
-    engine, weights = native(spec), hook(spec, "weights")
+    engine, weights = native(spec), heuristics_of(spec).weights
     assert weights is not None
     for seed in range(4):
         position = engine.new(spec.settings({}), seats)
@@ -81,11 +81,11 @@ def test_a_share_of_random_words_is_the_same(spec: GameSpec[Any], seats: int, ev
 def test_weights_and_standing_are_the_same_and_only_look(
     spec: GameSpec[Any], seats: int, debug: bool
 ) -> None:
-    engine, weights, standing = native(spec, debug=debug), hook(spec, "weights"), None
+    engine, weights, standing = native(spec, debug=debug), heuristics_of(spec).weights, None
     assert weights is not None
     assert engine.weighs
     if engine.stands:
-        standing = hook(spec, "standing")
+        standing = heuristics_of(spec).standing
     for seed in range(2):
         machine: Machine[Any] = Machine(spec, spec.new(spec.settings({}), seats))
         machine.begin()
@@ -114,11 +114,11 @@ def test_weights_and_standing_are_the_same_and_only_look(
             position.answer(word)
 
 
-@pytest.mark.parametrize("name", [name for name in games() if hook(game(name), "weights")])
+@pytest.mark.parametrize("name", [name for name in games() if heuristics_of(game(name)).weights])
 def test_the_policy_of_a_game_with_weights_is_theirs(name: str) -> None:
     """Else the bot, which asks the policy, and playouts, which ask the weights, were two."""
     spec = game(name)
-    weights, policy = hook(spec, "weights"), spec.policy
+    weights, policy = heuristics_of(spec).weights, spec.policy
     assert weights is not None
     assert policy is not None
     for seats in spec.seats:
@@ -217,7 +217,9 @@ def made(text: str, tmp_path: Any, name: str) -> GameSpec[Any]:
     head = "from heroon import kernel as k\nfrom tests.shapes.grid import Vault\n"
     tail = "\n\ndef policy(g, ask, rng):\n    return ask.words[0]\n"
     found: ModuleType = examples.module(head + text + tail, tmp_path / f"{name}.py")
-    return replace(grid.SPEC, policy=found.policy)
+    weights, standing = (getattr(found, name, None) for name in ("weights", "standing"))
+    own: Heuristics[Any] = Heuristics(found.policy, weights, standing)
+    return replace(grid.SPEC, policy=own)
 
 
 @pytest.fixture

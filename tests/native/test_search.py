@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.insight import hook
-from heroon.ai.ismcts import Search, Searching, _Fast, _Slow, searching_of
+from heroon.ai.ismcts import Search, _Fast, _Slow, searching_of
 from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, KernelError, Rng, Seat, Seeded, Table, game
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
+from heroon.kernel.heuristics import Searching, heuristics_of
 from heroon.kernel.sample import hidden
-from heroon.kernel.state import kept, values
 from heroon.native import Engine, Unavailable, worlds
 from heroon.native import engine as engine_of
 from tests.lengths import length
@@ -43,7 +44,7 @@ LARGE: list[tuple[GameSpec[Any], int]] = [
 
 #: Games that are played on by weights, and how.
 WEIGHED: list[tuple[GameSpec[Any], Searching]] = [
-    (replace(shape.SPEC, policy=weighing.policy), Searching(every=every, cut=cut))
+    (replace(shape.SPEC, policy=weighing.HEURISTICS), Searching(every=every, cut=cut))
     for shape in (fight, grid, long_turn, team)
     for every, cut in ((10, 0), (0, 5), (2, 20), (1, 3))
 ]
@@ -240,17 +241,17 @@ def compared(
 def test_a_game_says_how_it_is_searched(game_: GameSpec[Any]) -> None:
     """And what it has no hooks for is left out."""
     how = searching_of(game_)
-    if hook(game_, "weights") is None:
+    if heuristics_of(game_).weights is None:
         assert how.every == 1
-    if hook(game_, "standing") is None:
+    if heuristics_of(game_).standing is None:
         assert how.cut == 0
 
 
-def test_a_hook_says_how_a_game_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_heuristics_say_how_a_game_is_searched() -> None:
     spec = WEIGHED[0][0]
     assert searching_of(spec) == Searching()
-    said = {"every": 5, "cut": 30, "explore": 0.4, "world": 3, "iterations": 50, "prior": 0}
-    monkeypatch.setattr(weighing, "searching", lambda: said, raising=False)
+    said = Searching(every=5, cut=30, explore=0.4, world=3, iterations=50, prior=0)
+    spec = replace(spec, policy=replace(weighing.HEURISTICS, searching=said))
     assert searching_of(spec) == Searching(3, 0.4, 0, 0.6, 5, 30, 50)
     native(spec)
     table, seat = chosen(spec, 1, 3)

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.ismcts import Search, Searching, _Fast, _Slow
+from heroon.ai.ismcts import Search, _Fast, _Slow
 from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table
 from heroon.kernel.ask import first_seat
-from heroon.kernel.state import kept, values
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
+from heroon.kernel.heuristics import Searching
 from heroon.native import compare, walk
 from tests.native.having import native
 from tests.shapes.overlord import SPEC

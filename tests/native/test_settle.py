@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heroon.kernel import Machine, Rng
-from heroon.kernel.state import values
+from heroon.kernel.copying import values
 from tests.native.having import GAMES, native
 from tests.shapes.every import named
 

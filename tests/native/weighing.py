@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from heroon.kernel import Ask, Rng, State
+from heroon.kernel.heuristics import Heuristics
 
 
 def weights(g: State, seat: int, prompt: int, words: list[int]) -> list[int]:
@@ -28,3 +31,6 @@ def policy(g: State, ask: Ask, rng: Rng) -> int:
     given = weights(g, seat, ask.prompt, words)
     best = [word for word, weight in zip(words, given, strict=True) if weight == max(given)]
     return rng.choice(best) if len(best) > 1 else best[0]
+
+
+HEURISTICS: Final[Heuristics[Any]] = Heuristics(policy, weights, standing)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game
-from heroon.kernel.files import read_position, write_position
+from heroon.kernel.positions import read_position, write_position
 from heroon.play.migrate import moved
 
 

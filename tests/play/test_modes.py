@@ -9,6 +9,7 @@ import pytest
 
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
 from heroon.play.choices import measured
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.modes import (
     Contradiction,
@@ -19,7 +20,6 @@ from heroon.play.modes import (
 )
 from heroon.play.who import Who
 from heroon.server.desk import Desk
-from heroon.server.logged import LoggedMatch
 from heroon.server.pages import Reader, new, setting_of_wish, wish_of
 from heroon.server.paint import caption_of
 from heroon.server.panels import panel

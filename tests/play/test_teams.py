@@ -12,11 +12,11 @@ import pytest
 from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.kernel import game as installed
 from heroon.play.brief import ENDED, LOST, WON
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match, Setting
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import LoggedMatch
 from heroon.server.paint import outcome, screen_of
 from tests.shapes import overlord
 from tests.shapes.installed import install

@@ -23,11 +23,13 @@ from heroon.play.begin import (
     usual_who,
     with_known_bots,
 )
+from heroon.play.ledger import take_up
+from heroon.play.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
+from heroon.play.opening import opened
+from heroon.play.shelf import own_store
 from heroon.play.who import LONGEST, PERSON, Who, cleaned, counted, person
 from heroon.play.who_plays import assign, changes, places
-from heroon.server.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
-from heroon.server.opening import opened
-from heroon.store import Store, log
+from heroon.store import APP, Store, log
 from heroon.terminal.app_match import AppMatch
 from heroon.texts import texts
 from heroon.texts.reasons import reason
@@ -117,14 +119,18 @@ def test_a_save_is_resumed_with_the_very_same_people(four: GameSpec[Any], tmp_pa
     assert gone_on.who == FOUR and gone_on.people == (0, 2)
 
 
-def test_a_seat_given_to_a_person_is_saved_as_such(four: GameSpec[Any]) -> None:
+def test_a_seat_given_to_a_person_is_saved_as_such(
+    four: GameSpec[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Once people at 0 and 2 came back as people everywhere, who saw the hands of two bots."""
     match = AppMatch(begin(four, {}, Who.of(4, (0,), "novice"), "x"), "en")
     take = next(one for one in changes(match, 0) if one.name == "take-2")
     take.make()
-    assert match.keeper.write()
-    assert match.s.path is not None
-    assert resume(match.s.path).who.seats == ("person", "novice", "person", "novice")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert match.keeper.write() and match.s.ledger is not None
+    match.keeper.close()
+    found = take_up(own_store(), match.s.ledger.id, APP)
+    assert found is not None and found.setting.who.seats == ("person", "novice", "person", "novice")
 
 
 def test_names_with_blanks_and_orders_stand_in_a_save(tmp_path: Path) -> None:

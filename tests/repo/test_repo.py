@@ -16,6 +16,8 @@ import pytest
 
 import dev_commands as dev
 import heroon
+from heroon.kernel import game
+from heroon.terminal import palette
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ("play", "dev")
@@ -438,4 +440,64 @@ def test_a_face_is_found_by_its_entry_point_alone() -> None:
         for line, text in said_in_code(path)
         if "heroon.faces." in text or text == "from heroon import faces"
     ]
+    assert not found
+
+
+# ---------------------------------------------------------------- what is said of no game
+
+#: The packages that serve every game: what is special to one is in its folder or its face.
+GENERIC = ("play", "ai", "terminal", "web", "server", "board", "cli", "lab", "store")
+#: Words that games use and that are English first: generic code uses them in their common sense.
+ORDINARY = frozenset((ROOT / "tests" / "repo" / "ordinary.txt").read_text().split())
+
+
+def words_of_games() -> frozenset[str]:
+    """The words of our games that are no common ones: verbs, prompts, counters, nouns."""
+    found: set[str] = set()
+    for folder in sorted((SOURCE / "games").glob("*/texts")):
+        words = game(folder.parent.name.replace("_", "-")).words
+        found |= {verb.name for verb in words.verbs} | {prompt.name for prompt in words.prompts}
+        said = (folder / "en.ftl").read_text(encoding="utf-8")
+        found |= set(re.findall(r"^counter-([a-z-]+)", said, re.MULTILINE))
+        nouns = tomllib.loads((folder.parent / "nouns.toml").read_text(encoding="utf-8"))
+        found |= {name.partition("+")[0] for name in nouns["noun"]}
+    return frozenset(found - ORDINARY)
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a name or a text: `best_line`, `BestLine` and `best-line` have two."""
+    apart = re.sub(r"([a-z])([A-Z])", r"\1_\2", text).lower().replace("_", " ")
+    return set(re.findall(r"[a-z]+(?:-[a-z]+)*", apart))
+
+
+def test_what_serves_every_game_has_no_words_of_one() -> None:
+    """The names of styles of the app are its own: a board may say that a value is a life."""
+    own = words_of_games()
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}: {', '.join(sorted(words_in(text) & own))}"
+        for path in of_no_game(".py")
+        if path.relative_to(SOURCE).parts[0] in GENERIC and path.name != "palette.py"
+        for line, text in said_in_code(path)
+        if words_in(text) & own and not palette.known(text)
+    ]
+    assert not found
+
+
+def test_the_words_of_games_are_found() -> None:
+    own = words_of_games()
+    assert {"tilt", "posture", "attack", "defence", "experience", "amphora"} <= own
+    assert words_in("_TILT") & own and words_in("attackValue") & own and words_in("order-tilt")
+    face = SOURCE / "faces" / "micro_hero" / "ordering.py"
+    assert any(words_in(text) & own for _, text in said_in_code(face))
+
+
+def test_no_hook_of_a_game_is_looked_up_by_a_text() -> None:
+    """Else nothing would check what is there: a `Heuristics` and a `Face` have fields."""
+    found = []
+    for path in of_no_game(".py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "getattr":
+                of = ast.unparse(node.args[0])
+                if of.startswith("sys.modules") or of in ("ai", "heuristics", "module"):
+                    found.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}")
     assert not found

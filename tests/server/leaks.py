@@ -25,13 +25,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.desk import Phase
-from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
 from heroon.testing.soak import commit
-from tests.server.serving import Page, Site
+from tests.server.serving import Page, Site, unkept
 
 PANELS = ("hint", "odds", "explain", "orders", "menu", "log")
 #: Each position is asked for half of the panels, or for the long one of what is not possible.
@@ -96,7 +96,7 @@ def sit(site: Site, table: Table[Any], seat: int) -> bool:
     """Put a table on the site with one seat at the page; whether it stays where it is."""
     setting = Setting(table, "a seed", Who.of(table.seats, (seat,), "heuristic"))
     match = LoggedMatch(setting, "fr" if seat else "en")
-    live = LiveTable(NAME, match, site.store, 0, set())
+    live = LiveTable(NAME, match, unkept(site.store, NAME))
     tokens = len(table.tokens)
     live.desk.advance()
     site.hub._live[NAME] = live

@@ -17,12 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from heroon.play.ledger import Ledger
 from heroon.server.app import site
 from heroon.server.lock import Lock
 from heroon.server.patience import PATIENCE, Server
 from heroon.server.serve import bound, configured
 from heroon.server.tables import Hub
-from heroon.store import Store
+from heroon.store import PAGE, Head, Store
 
 _SAY = re.compile(r'data-say="([^"]*)"')
 _OPEN = re.compile(r'data-open="([^"]*)"')
@@ -201,4 +202,18 @@ class Page:
         return self.words[pick % len(self.words)]
 
 
-__all__ = ["ConnectionClosed", "Page", "Site"]
+class Unheld(Ledger):
+    """A ledger that lets others put their table in the place of its own."""
+
+    def hold(self) -> None:
+        """Have nothing open."""
+
+
+def unkept(store: Store, id: str) -> Ledger:
+    """The ledger of a table that a test puts on the site: nothing has been done at it so far."""
+    if not store.known(id):
+        store.create(id, Head("heroz", {}, "a seed", ("person", "novice")), 0.0)
+    return Unheld(store, id, PAGE)
+
+
+__all__ = ["ConnectionClosed", "Page", "Site", "unkept"]

@@ -10,11 +10,11 @@ import pytest
 
 from heroon.kernel import InputError, Seeded, Table, game, open_position
 from heroon.kernel.words import COMMON
+from heroon.play.logged import LoggedMatch, head_of, history
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server import panels
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import LoggedMatch, head_of, history
 from heroon.server.pages import Reader
 from heroon.server.paint import screen_of
 from heroon.server.plain import sentence
@@ -23,7 +23,7 @@ from heroon.server.tables import LiveTable
 from heroon.server.whynot import why_not
 from heroon.store import Store
 from tests.lengths import LANGS
-from tests.server.serving import Site
+from tests.server.serving import Site, unkept
 
 READER = Reader("en", "auto", "/")
 
@@ -300,7 +300,7 @@ def test_who_would_win_is_told_before_it_is_answered() -> None:
 def test_a_frame_is_drawn_once_for_all_who_look_on_in_a_language(tmp_path: Path) -> None:
     """Another language, another picture, another answer: each of them draws anew."""
     store = Store(tmp_path / "games.sqlite")
-    live = LiveTable("drawn", desk_of("micro-hero", (0,), 1).match, store, 0, set())
+    live = LiveTable("drawn", desk_of("micro-hero", (0,), 1).match, unkept(store, "drawn"))
     live.desk.advance()
     first = live.drawn(live.desk)
     assert live.drawn(live.desk) is first

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.ended import ended_of
-from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
-from tests.server.serving import Site
+from tests.server.serving import Site, unkept
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_two_at_one_screen_are_both_named(
         seat = table.ask.seats.bit_length() - 1
         table.answer(rng.choice(table.words(seat)), seat)
     match = LoggedMatch(Setting(table, "a seed", Who.of(2, people, "heuristic")), "en")
-    live = LiveTable("ended", match, site.store, 0, set())
+    live = LiveTable("ended", match, unkept(site.store, "ended"))
     live.desk.advance()
     found = ended_of(live.desk)
     assert found is not None

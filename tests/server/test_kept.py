@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from heroon.kernel import GameSpec, game
+from heroon.kernel import GameSpec, game, games
 from heroon.kernel.toml import read_toml
-from heroon.server import logged
+from heroon.play import logged
 from heroon.server.desk import Desk
 from heroon.store import FROM, SAY, SEED, TURN
 from tests.lengths import length
@@ -203,12 +203,12 @@ def test_entries_that_cannot_be_done_again_close_their_game_alone(
 # -- other rules and cards --------------------------------------------------------------------
 
 
-def under(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
+def under(monkeypatch: pytest.MonkeyPatch, of: str = "heroz", /, **changes: Any) -> None:
     """Go on with a game that has other rules or cards."""
-    spec: GameSpec[Any] = replace(game("heroz"), **changes)
+    spec: GameSpec[Any] = replace(game(of), **changes)
 
     def loaded(name: str) -> GameSpec[Any]:
-        return spec if name == "heroz" else game(name)
+        return spec if name == of else game(name)
 
     monkeypatch.setattr(logged, "load_game", loaded)
 
@@ -293,17 +293,98 @@ def page_of(site: Site, id: str, lang: str) -> str:
     return home(site, f"/t/{id}", lang)
 
 
-def test_a_game_that_is_over_is_not_played_again(
+def ended(path: Path, name: str = "heroz", answers: int = 24) -> str:
+    """A game that ends by giving up, after some turns."""
+    form = DUEL if len(game(name).seats) == 1 else {"seat-0": "person"}
+    with Site(path) as site:
+        id = site.begin(name, **form)
+        with site.page(id) as page:
+            for step in range(answers):
+                if page.until_phase("ask", "over") == "over":
+                    break
+                answer_now(page, 7 * step)
+            if page.until_phase("ask", "over") == "ask":
+                page.change("resign")
+            page.until_phase("over")
+    return id
+
+
+def test_a_finished_game_of_older_rules_is_shown_from_what_was_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its last turn is no beginning of another end."""
+    """Its result, its end and each turn whose position was kept; nothing of it is played again."""
     path = tmp_path / "games.sqlite"
+    id = ended(path)
     with Site(path) as site:
-        id = begun(site)
-        with site.page(id) as page:
-            page.until_phase("ask")
-            page.change("resign")
-            page.until_phase("over")
+        before = site.store.entries(id)
+        was = re.search(r'id="prompt"[^>]*>([^<]*)<', page_of(site, id, "en"))
+        score = re.search(r'"over-score">([^<]*)<', page_of(site, id, "en"))
+    assert was
+    turns = [read_toml(e.data, "kept")["state"]["turns"] for e in before if e.kind == TURN]
+    assert len(turns) > 2, "the game took some turns"
+    under(monkeypatch, start=otherwise, **newer())
+    with Site(path) as site:
+        told = row(home(site), id)
+        assert "shown from stored positions" in told and "cannot go on" not in told
+        assert f'href="/t/{id}"' in told
+        text = page_of(site, id, "en")
+        assert was[1].strip() in text, "the end is told as it was"
+        assert not score or score[1] in text
+        assert "It is shown from what was stored" in text and "under other rules" in text
+        assert "data-say" not in text and "data-do" not in text, "nothing can be answered"
+        seen = []
+        for n in range(len(turns)):
+            text = home(site, f"/t/{id}?turn={n}")
+            assert f"stored position {n + 1} of {len(turns)}" in text
+            seen.append(text)
+        assert len(set(seen)) == len(turns), "each turn is another table"
+        assert 'id="walk-before"' not in seen[0] and 'id="walk-after"' in seen[0]
+        assert 'id="walk-after"' not in seen[-1] and 'id="walk-before"' in seen[-1]
+        assert "telle qu’elle a été conservée" in page_of(site, id, "fr")
+        assert site.store.entries(id) == before
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_finished_game_of_each_game_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    path = tmp_path / "games.sqlite"
+    id = ended(path, name, 12)
+    changed(path, "update proofs set state = 'another'")
+    under(monkeypatch, name, rules=game(name).rules + 1)
+    with Site(path) as site:
+        assert "shown from stored positions" in row(home(site), id)
+        assert "It is shown from what was stored" in page_of(site, id, "en")
+        assert "d’après ce qui a été conservé" in home(site, f"/t/{id}?turn=0", "fr")
+
+
+def test_of_a_finished_game_whose_result_was_not_kept_the_turns_are_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Older programs kept no result; a position that cannot be read is counted, and left out."""
+    path = tmp_path / "games.sqlite"
+    id = ended(path)
+    no_proofs = ("drop table proofs", "pragma user_version = 1")
+    first = "(select min(seq) from entries where kind = 'turn')"
+    changed(
+        path,
+        "update entries set kind = 'back', data = '' where kind = 'end'",
+        f"update entries set data = 'spoilt' where seq = {first}",
+        *no_proofs,
+    )
+    under(monkeypatch, start=otherwise, **newer())
+    with Site(path) as site:
+        text = page_of(site, id, "en")
+        assert "its result was not stored" in text
+        assert "One of the stored positions cannot be read any more." in text
+
+
+def test_a_finished_game_without_any_position_is_kept_and_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite"
+    id = ended(path, answers=2)
+    unturned(path)
     under(monkeypatch, start=otherwise, **newer())
     with Site(path) as site, site.http() as http:
         assert http.get(f"/t/{id}").status_code == 409

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server import looked
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import LoggedMatch
 from heroon.server.paint import screen_of
 from heroon.server.requests import refusal_at
 from heroon.web.screen import frame
@@ -69,7 +69,7 @@ def test_every_piece_says_what_it_is(name: str, lang: str) -> None:
             assert told, at
             assert not [t for t in every_text(given) if _ODD.search(t)], at
             if desk.phase == Phase.ASK:
-                assert given["answers"] or given["many"] or given["no"], at
+                assert given["answers"] or given["many"] or given["moves"] or given["no"], at
             seen += 1
     assert seen > 20
 

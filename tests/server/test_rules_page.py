@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server import pages, panels
 from heroon.server.desk import Desk
-from heroon.server.logged import LoggedMatch
 from heroon.server.pages import Reader
 from heroon.texts import LANGUAGES, Guide, package_of
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from heroon.play.logged import seed_is_secret
 from heroon.server import panels
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import seed_is_secret
 from heroon.server.pages import Reader
 from heroon.server.paint import screen_of
 from heroon.store import BOT, OVER, REWIND, Entry, Head

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.walk import Walk
 from heroon.play.who import Who
-from heroon.server.logged import LoggedMatch
 from heroon.server.tables import LiveTable
 from heroon.store import CHANCE, PRACTICE, SEED, Store
 from heroon.testing.settings import allowing
-from tests.server.serving import Page, Site
+from tests.server.serving import Page, Site, unkept
 
 GAMES = ("heroz", "micro-hero", "hero-realms")
 DUEL = {"seat-0": "person", "seat-1": "novice"}
@@ -325,7 +325,7 @@ def test_moments_tell_a_seat_nothing_that_it_did_not_see(site: Site, seed: int) 
     assert len(hidden) > 5, "these twins are one and the same game"
     for table in (one, two):
         setting = Setting(table, "a seed", Who.of(table.seats, (0,), "heuristic"))
-        live = LiveTable("twin", LoggedMatch(setting, "en"), site.store, 0, set())
+        live = LiveTable("twin", LoggedMatch(setting, "en"), unkept(site.store, "twin"))
         live.desk.advance()
         site.hub._live["twin"] = live
         with site.page("twin") as page:

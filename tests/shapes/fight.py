@@ -47,7 +47,6 @@ LEAVE: Final = STEPS.new("LEAVE")
 
 
 class Crawl(k.State):
-    __slots__ = ("dice", "foe", "gold", "life", "room", "souls", "tricks")
     dice: list[int]
     foe: int
     gold: int

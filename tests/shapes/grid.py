@@ -51,7 +51,6 @@ GATHER: Final = STEPS.new("GATHER")
 
 
 class Vault(k.State):
-    __slots__ = ("grid", "hand", "known", "pool", "stock", "turns", "watched")
     pool: list[int]
     stock: list[int]
     grid: list[int]

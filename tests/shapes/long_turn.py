@@ -59,7 +59,6 @@ SEARCH: Final = STEPS.new("SEARCH")
 
 
 class Realm(k.State):
-    __slots__ = ("aside", "deck", "discard", "hand", "played", "points", "pool", "turns")
     pool: list[list[int]]
     deck: list[list[int]]
     hand: list[list[int]]

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from heroon import kernel as k
+from heroon.kernel.heuristics import Heuristics
 from tests.shapes import parts
 
 ROUNDS: Final = 5
@@ -55,10 +56,6 @@ FATE: Final = STEPS.new("FATE")
 
 
 class Siege(k.State):
-    __slots__ = (
-        *("acted", "cast", "deck", "gate", "hand", "known", "life", "pool", "round", "ruled"),
-        *("struck",),
-    )
     pool: list[int]
     deck: list[int]
     hand: list[int]
@@ -254,6 +251,8 @@ def policy(g: Siege, ask: k.Ask, rng: k.Rng) -> int:
     return best[rng.below(len(best))] if len(best) > 1 else best[0]
 
 
+HEURISTICS: Final = Heuristics(policy, weights, standing)
+
 SPEC: Final = k.GameSpec(
     id="overlord",
     rules=1,
@@ -283,7 +282,7 @@ SPEC: Final = k.GameSpec(
     why=why,
     options=(k.Option("ruled", RULED, rule="overlord:seats"),),
     turn_of=turn_of,
-    policy=policy,
+    policy=HEURISTICS,
     teams=teams,
     roles=roles,
     refuses=refuses,

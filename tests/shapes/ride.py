@@ -50,7 +50,6 @@ HIT: Final = STEPS.new("HIT")
 
 
 class Field(k.State):
-    __slots__ = ("at", "bag", "box", "ground", "life", "pool", "spent", "turns")
     pool: list[int]
     box: list[int]
     ground: list[int]

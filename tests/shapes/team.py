@@ -40,7 +40,6 @@ SPLIT: Final = STEPS.new("SPLIT")
 
 
 class Team(k.State):
-    __slots__ = ("deck", "hand", "laid", "pool", "purse", "ready", "round", "spent")
     pool: list[int]
     deck: list[int]
     hand: list[list[int]]

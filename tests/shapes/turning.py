@@ -48,7 +48,6 @@ TURN: Final = STEPS.new("TURN")
 
 
 class Turning(k.State):
-    __slots__ = ("discard", "hand", "numbers", "pile", "pool", "round", "score", "stock")
     numbers: list[int]
     stock: list[int]
     pool: list[list[int]]

@@ -40,7 +40,6 @@ HIT: Final = STEPS.new("HIT")
 
 
 class Duel(k.State):
-    __slots__ = ("deck", "hand", "life", "pool", "spent", "turns")
     pool: list[int]
     deck: list[int]
     hand: list[list[int]]

@@ -17,6 +17,8 @@ from textual.widgets import OptionList
 from heroon.kernel import GameSpec, game
 from heroon.play.begin import begin
 from heroon.play.match import Setting
+from heroon.play.opening import opened
+from heroon.play.shelf import own_store
 from heroon.play.who import Who
 from heroon.terminal.app import HeroonApp
 from heroon.terminal.app_game import GameScreen
@@ -225,3 +227,12 @@ def drive(
 
     asyncio.run(run())
     return app
+
+
+def kept_history() -> Setting:
+    """The only game of the store as it stands there, read past whoever has it open."""
+    store = own_store()
+    (kept,) = store.kept()
+    history = store.history(kept.id)
+    assert history is not None
+    return opened(history, "the store").setting

@@ -10,7 +10,6 @@ import pytest
 from textual.widgets import Static
 
 from heroon.kernel import Rng, read_scenario, run_scenario
-from heroon.play.begin import resume
 from heroon.play.bots import choose
 from heroon.play.match import Setting
 from heroon.play.who import Who
@@ -433,16 +432,16 @@ def test_a_game_left_goes_on_at_the_same_ask(home: Path) -> None:
 
     drive(play, new("micro-hero"))
     (kept,) = kept_games()
-    assert kept.path.parent == home and kept.game == "micro-hero" and not kept.over
+    assert kept.path is None and kept.game == "micro-hero" and not kept.over
+    assert not home.exists(), "nothing but the store holds it"
 
     async def again(d: Driver) -> None:
         assert isinstance(d.app.screen, MenuScreen)
         await d.press("enter")
-        assert text_of(d, "#prompt") == asked[0]
+        assert text_of(d, "#prompt") == asked[0] and d.game.match.s.resumed
         assert len(d.game.match.table.view(0).area("stack.0").pieces) == 1
 
     drive(again)
-    assert resume(kept.path).resumed
 
 
 def test_two_languages_of_the_menu_and_a_new_game() -> None:
@@ -494,6 +493,7 @@ def test_saves_are_listed_opened_and_deleted(home: Path) -> None:
 
     for name in ("heroz", "micro-hero"):
         drive(leave, new(name))
+    home.mkdir()
     (home / "broken.heroon").write_text('game = "heroz"\nnonsense\n', encoding="utf-8")
 
     async def play(d: Driver) -> None:
@@ -501,7 +501,7 @@ def test_saves_are_listed_opened_and_deleted(home: Path) -> None:
         await d.press("down", "down", "enter")
         assert isinstance(d.app.screen, SavesScreen)
         assert "HEROZ" in d.screen() and "MICRO HERO: Hercules" in d.screen()
-        names = [kept.path.name for kept in d.app.screen.games]
+        names = [kept.name for kept in d.app.screen.games]
         d.list.highlighted = names.index("broken.heroon")
         await d.press("enter")
         assert isinstance(d.app.screen, Panel) and "cannot be read" in d.screen()

@@ -220,7 +220,7 @@ def test_tokens_and_their_order_stand_beside_the_arrows_where_one_may_be_replace
         await d.press("1")
         shown = " ".join(d.screen().split())
         assert "Alors… Rouge : le Minotaure saute au nord sur la tuile du nord-ouest." in shown
-        await d.press("0")
+        await d.press_at(3.0, "0")
         shown = " ".join(d.screen().split())
         assert "Alors… Jaune : le Minotaure saute au sud" in shown
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
-from heroon.play import saves
 from heroon.play.begin import begin, setting_of
 from heroon.play.match import Setting
 from heroon.play.who import Who
@@ -19,7 +18,7 @@ from heroon.terminal.app_panels import Curtain
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from heroon.terminal.widgets import BoardView
-from tests.terminal.driving import Driver, drive, new
+from tests.terminal.driving import Driver, drive, kept_history, new
 
 
 def menu(d: Driver) -> list[str]:
@@ -48,7 +47,7 @@ def test_another_level_in_mid_game_is_kept(home: Path) -> None:
         await choose(d, "expert")
         assert "The computer plays at expert level from now on." in d.screen()
         assert d.game.match.s.who.seats == ("person", "expert")
-        assert saves.load(home / "heroz.heroon").who == d.game.match.s.who
+        assert kept_history().who == d.game.match.s.who
         await d.answer(1)
 
     drive(play, new("heroz", bot="novice"))
@@ -75,7 +74,7 @@ def test_a_seat_left_to_a_bot_shows_no_other_hand(home: Path) -> None:
         for _ in range(4):
             assert d.game.eye == 1 - leaver and not isinstance(d.app.screen, Curtain)
             await d.answer(d.game.offer.choices[-1].number)
-        assert saves.load(home / "heroz.heroon").who == d.game.match.s.who
+        assert kept_history().who == d.game.match.s.who
         await who_plays(d, f"Give the seat of player {leaver + 1}")
         assert d.game.match.table.practice and "for practice only" in d.screen()
         assert d.game.seat == 1 - leaver
@@ -142,7 +141,7 @@ def test_line_mode_lists_and_changes(home: Path) -> None:
     assert "5. Give the seat of player 2 to a person" in out
     assert "“players 1” makes the first change." in out
     assert setting.who.seats == ("person", "person") and setting.table.practice
-    assert "# heroon play: who=person,person\n" in (home / "heroz.heroon").read_text()
+    assert kept_history().who.text == "person,person"
     assert "players" not in typed(new("micro-hero"), "help", "quit")
 
 

@@ -9,15 +9,15 @@ import pytest
 
 from heroon.kernel import Rng, game
 from heroon.play import begin
-from heroon.play.keeper import Keeper
+from heroon.store import Store
 from heroon.terminal.app_match import AppMatch
 from heroon.terminal.app_panels import Curtain, Panel
 from tests.play.old import save_as_once
 from tests.terminal.driving import Driver, drive, new
 
 
-def no_room(self: Any, target: Path) -> None:
-    raise OSError(28, "No space left on device", str(target))
+def no_room(self: Any, *_given: Any) -> None:
+    raise OSError(28, "No space left on device")
 
 
 async def pass_for_the_turn(d: Driver) -> int:
@@ -55,7 +55,8 @@ def test_secret_the_other_seat_does_not_read_that_an_order_was_left() -> None:
 
 def test_data_a_failed_save_is_told_after_a_typed_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(d: Driver) -> None:
-        monkeypatch.setattr(Keeper, "_put", no_room)
+        monkeypatch.setattr(Store, "append", no_room)
+        monkeypatch.setattr(Store, "create", no_room)
         d.game.typed_line(d.game.match.text(d.game.pointer.candidates[0]))
         await d.settle()
         assert "could not be saved" in d.screen()
@@ -67,7 +68,8 @@ def test_data_a_failed_save_is_told_after_an_undo(monkeypatch: pytest.MonkeyPatc
     async def play(d: Driver) -> None:
         await d.answer(1)
         await d.answer(1)
-        monkeypatch.setattr(Keeper, "_put", no_room)
+        monkeypatch.setattr(Store, "append", no_room)
+        monkeypatch.setattr(Store, "create", no_room)
         await d.press("u")
         assert "could not be saved" in d.screen()
 
@@ -78,8 +80,9 @@ def test_data_leaving_by_ctrl_q_tells_that_nothing_was_saved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play(d: Driver) -> None:
+        monkeypatch.setattr(Store, "append", no_room)
+        monkeypatch.setattr(Store, "create", no_room)
         await d.answer(1)
-        monkeypatch.setattr(Keeper, "_put", no_room)
         d.app.action_leave()
         assert d.app.return_value == 1
         assert d.app._exit_renderables, "nothing says that the game was lost"

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from heroon.play.begin import again, begin, resume
+from heroon.play.begin import again, begin
 from heroon.play.who import Who
 from heroon.terminal.app_menu import MenuScreen, NewScreen
 from heroon.terminal.app_panels import Curtain
 from heroon.terminal.widgets import FormRow
 from tests.play.installed import quartet
-from tests.terminal.driving import Driver, drive
+from tests.terminal.driving import Driver, drive, kept_history
 from tests.terminal.test_players import choose, menu
 
 
@@ -64,7 +64,7 @@ def test_person_novice_person_expert_sit_where_they_were_put(home: Path) -> None
         assert "hand the screen to Zo" in d.screen()
         await d.press("enter")
         assert "Zo, your turn." in d.screen()
-        assert resume(home / "quartet.heroon").who == match.s.who
+        assert kept_history().who == match.s.who
         assert again(match.s).who == match.s.who
 
     drive(play)

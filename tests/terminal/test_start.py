@@ -2,13 +2,16 @@
 
 import os
 import pty
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import environment
+from heroon.store import SAY, Store
+from tests.cli.running import environment, heroon, tables_of
 
 _MAIN = "from heroon.cli import main; main()"
 
@@ -21,8 +24,8 @@ def imported(code: str) -> str:
 
 
 def test_help_and_line_mode_do_not_import_the_app() -> None:
-    code = "import heroon.cli.app, heroon.cli.play, heroon.terminal.session\n"
-    code += "from heroon.texts import texts\nheroon.cli.app.build(texts('en'))"
+    code = "import heroon.cli.app, heroon.cli.commands, heroon.cli.play, heroon.terminal.session\n"
+    code += "from heroon.texts import texts\nheroon.cli.commands.build(texts('en'))"
     assert " textual" not in imported(code)
 
 
@@ -120,7 +123,45 @@ def test_a_game_opens_in_the_app_and_is_kept(tmp_path: Path) -> None:
     terminal.until("Starting deck")
     terminal.send("\x11")
     assert terminal.end() == 0
-    assert (tmp_path / "data/heroon/saves/micro-hero.heroon").exists()
+    (kept,) = tables_of(tmp_path)
+    assert kept
+
+
+def answers(home: Path, id: str) -> int:
+    """How many answers of a game are kept, whoever has it open."""
+    store = Store(home / "data/heroon/games.sqlite")
+    found = sum(entry.kind == SAY for entry in store.entries(id))
+    store.close()
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no pty")
+def test_a_killed_app_has_lost_no_answer_that_it_kept(tmp_path: Path) -> None:
+    """Killed in the middle of a game it keeps no lock, and goes on where it was."""
+    args = ["play", "micro-hero", "--seed", "1"]
+    kept, id = 0, ""
+    for _ in range(2):
+        terminal = Terminal(tmp_path, *args)
+        terminal.until("HERO")
+        before = kept
+        for _ in range(60):  # keys that come too soon for a question are dropped
+            if kept > before:
+                break
+            while select.select([terminal.fd], [], [], 0.5)[0]:
+                os.read(terminal.fd, 65536)
+            terminal.send("1\r")
+            if not id and (tmp_path / "data/heroon/games.sqlite").exists():
+                id = next(iter(tables_of(tmp_path)), "")
+            kept = answers(tmp_path, id) if id else 0
+        assert kept > before, "no answer was kept"
+        os.kill(terminal.pid, signal.SIGKILL)
+        assert terminal.end() == -signal.SIGKILL
+        assert answers(tmp_path, id) >= kept
+        args = ["play", "micro-hero", "--resume", id]
+    again = heroon(tmp_path, "play", "--plain", "--resume", id, answers=["quit"])
+    assert again.code == 0 and "The game goes on where you left it." in again.out
+    assert len(tables_of(tmp_path)) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pty")

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from heroon.kernel import InputError, game, games, use_numbers
-from heroon.kernel.cards import changed_cells, changed_numbers, numbers_hash, own_cells
+from heroon.kernel.cards import numbers_hash
+from heroon.kernel.cards_written import changed_cells, changed_numbers, own_cells
 from heroon.kernel.pictures import Picture
 from heroon.kernel.toml import LONGEST_TOML
 from heroon.texts import LANGUAGES, Guide, package_of, texts

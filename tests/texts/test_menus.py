@@ -10,10 +10,10 @@ from heroon.games.heroz.spec import SPEC as HEROZ
 from heroon.games.heroz.steps import HERO_POWER
 from heroon.games.heroz.words import CARDS, CELLS
 from heroon.kernel import GameSpec, Seeded, Table, game, games
+from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match, Setting
 from heroon.play.who import Who
 from heroon.server.desk import Desk, Phase
-from heroon.server.logged import LoggedMatch
 from heroon.server.paint import buttons_of
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session

@@ -79,3 +79,15 @@ def test_a_thing_to_which_several_answers_lead_gives_them_by_one_touch() -> None
     assert text.count('data-line="go:1,go:2" data-look="go:1,go:2"') == 1
     assert "cell 2, Walk there, 2 points, who stays there is struck" in text
     assert "danger route" in text
+
+
+def test_equal_pieces_show_the_same_answer_when_pointed_at() -> None:
+    """Only the first of two equal cards bears the number; both say what playing one comes to."""
+    cards = tuple(Card(id=f"strike.{n}", label="Strike", at=("hand/strike",)) for n in (1, 2))
+    cell = Cell(id="c", label="cell", at=("c",), x=0, y=0, items=cards)
+    grid = Grid(id="g", label="field", columns=1, rows=1, cells=(cell,))
+    answer = Answer(number=1, text="play", words=(1,), at=("hand/strike",), badge="strike.1")
+    board = Board(title="t", zones=(Zone(name="centre", parts=(grid,)),))
+    d = Drawing(board, Asked(answers=(answer,), lit=frozenset({"hand/strike"})), T, {1: "play:s"})
+    assert list(d.numbers) == ["strike.1"]
+    assert d.looks == {"strike.1": "play:s", "strike.2": "play:s"}

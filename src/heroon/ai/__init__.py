@@ -1,23 +1,18 @@
 """Bots.  A bot gets a `Seat` (view, events, reasons, sampled worlds), never a table."""
 
-from .advice import Advice, advise
 from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
-from .planner import DEEP, Effort, Planner, PlannerBot, effort_of
+from .planner import Planner, PlannerBot, effort_of
 
 __all__ = [
-    "DEEP",
-    "Advice",
     "Bot",
-    "Effort",
     "HeuristicBot",
     "Planner",
     "PlannerBot",
     "RandomBot",
     "Search",
     "SearchBot",
-    "advise",
     "agrees",
     "bot",
     "bot_names",

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from heroon.kernel import Ask, Machine, Rng, Seat, Table
 from heroon.kernel.ask import NATURE, first_seat
-from heroon.kernel.table import NO_ONE
+from heroon.kernel.tokens import NO_ONE
 
 from .bots import bot
 from .values import WON, duel

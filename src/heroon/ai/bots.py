@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import MALFORMED, UNKNOWN
+from heroon.kernel.heuristics import heuristics_of
 
-from .insight import hook
 from .ismcts import SearchBot, can_search
 from .planner import PlannerBot, can_plan, effort_of
+
+#: What says a word at an ask: by state, ask and chance.
+Policy = Callable[[Any, Ask, Rng], int]
 
 
 class Bot(Protocol):
@@ -35,16 +38,16 @@ class RandomBot:
 class HeuristicBot:
     """What a hand-written policy says, in a world the seat cannot tell from this one.
 
-    It is the game's own, or the sparring partner of that name (`PARTNERS`); `careless` of a hundred
+    It is the game's own, or that of one of its sparring partners, by name; `careless` of a hundred
     choices are random.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.
     """
 
-    def __init__(self, seed: int, name: str = "policy", careless: int = 0):
+    def __init__(self, seed: int, partner: str = "", careless: int = 0):
         self._rng = Rng(seed)
-        self._name = name
+        self._partner = partner
         self._careless = careless
 
     def choose(self, seat: Seat[Any]) -> int:
@@ -54,13 +57,13 @@ class HeuristicBot:
             return words[0]
         if self._careless and self._rng.below(100) < self._careless:
             return self._rng.choice(words)
-        policy = hook(seat.spec, self._name)
+        policy = policy_of(seat.spec, self._partner)
         world = seat.world(self._rng)
         if policy is None or world.ask is None:
             return self._rng.choice(words)
         # Of an open decision the seat answers for itself alone.
         ask = Ask(1 << seat.number, world.ask.prompt, words)
-        return int(policy(world.g, ask, self._rng))
+        return policy(world.g, ask, self._rng)
 
 
 #: How many iterations a tree search has when nothing is said, and at most.
@@ -68,13 +71,15 @@ USUAL: Final = 400
 MOST: Final = 1_000_000
 
 
-#: Bots that no list names: players of one idea each, which every level of a game must beat.
-PARTNERS: Final = ("builder", "turtle", "hoarder", "miser", "runner")
-
-
 def partners(spec: GameSpec[Any]) -> list[str]:
-    """The sparring partners that a game has."""
-    return [name for name in PARTNERS if hook(spec, name) is not None]
+    """The sparring partners that a game has: bots of one idea each, which no list names."""
+    return list(heuristics_of(spec).partners)
+
+
+def policy_of(spec: GameSpec[Any], partner: str = "") -> Policy | None:
+    """The policy of a game, or of one of its sparring partners by name; None where it has none."""
+    own = heuristics_of(spec)
+    return own.partners.get(partner) if partner else own.policy
 
 
 def bot_names(
@@ -135,7 +140,7 @@ def bot(
         return HeuristicBot(seed)
     if base == "careless":
         return HeuristicBot(seed, careless=int(number))
-    if base in PARTNERS:
+    if base in partners(spec):
         return HeuristicBot(seed, base)
     if base == "planner":
         return PlannerBot(spec, seed, effort_of(spec))

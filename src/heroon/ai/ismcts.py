@@ -4,7 +4,7 @@ Each iteration takes a sampled world, goes down the tree by upper confidence bou
 that this world offers, adds one node, and plays on (Cowling, Powley and Whitehouse, "Information
 Set Monte Carlo Tree Search", 2012, single observer).  Where a game has `weights` it is played on by
 them, with some random words among them, else at random; where it has `standing` it may be cut
-short, and is worth what the game says of the position, else it is played to the end (`insight`).
+short, and is worth what the game says of the position, else it is played to the end (`Heuristics`).
 
 What an end is worth to each seat the teams of the table say (`values`): partners win and lose
 together, all others are taken to play for themselves. The search is counted in iterations, never in
@@ -16,14 +16,15 @@ the same.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
 from heroon.kernel.ask import first_seat
+from heroon.kernel.heuristics import Searching, heuristics_of
 
-from .insight import hook, together
+from .together import together
 from .values import Worth, worth_at
 from .weighed import play_by
 
@@ -35,34 +36,13 @@ if TYPE_CHECKING:
 _FIRST: Final = 8
 
 
-@dataclass(frozen=True)
-class Searching:
-    """How a search goes.
-
-    `world`: a world is sampled for so many iterations, each of which goes its own way in a copy.
-    `explore`: how far confidence bounds reach; the first one is about what random games of two
-    players want.  What the policy would say begins with `prior` visits of a hundred iterations that
-    won the share `prior_value`.  One choice in `every` is random where a game is played on by
-    weights (1: all are, 0: none), and it is cut short after `cut` choices (0: never).
-    `iterations`: how many, where nobody says.
-    """
-
-    world: int = 4
-    explore: float = 0.7
-    prior: int = 6
-    prior_value: float = 0.6
-    every: int = 10
-    cut: int = 0
-    iterations: int = 400
-
-
 def searching_of(spec: GameSpec[Any]) -> Searching:
-    """How a game is searched: as its hook `searching` says, as far as its other hooks allow."""
-    said = hook(spec, "searching")
-    how = Searching() if said is None else Searching(**said())
-    if hook(spec, "weights") is None:
+    """How a game is searched: as its heuristics say, as far as they allow it."""
+    own = heuristics_of(spec)
+    how = own.searching
+    if own.weights is None:
         how = replace(how, every=1)
-    if hook(spec, "standing") is None:
+    if own.standing is None:
         how = replace(how, cut=0)
     return how
 
@@ -74,7 +54,7 @@ def can_search(
 
     It does not on a journey of many stages, which random play never brings to its end.
     """
-    return hook(spec, "progress") is None or not together(spec, options, seats)
+    return heuristics_of(spec).progress is None or not together(spec, options, seats)
 
 
 class Growing(Protocol):
@@ -172,8 +152,8 @@ class _Slow:
         self._first = words
         self._how = how
         self._root = _Node()
-        self._weights = hook(seat.spec, "weights")
-        self._standing = hook(seat.spec, "standing")
+        own = heuristics_of(seat.spec)
+        self._weights, self._standing = own.weights, own.standing
 
     def expect(self, word: int, visits: int, worth: float) -> None:
         node = self._root.after[word] = _Node()
@@ -290,15 +270,16 @@ class Search:
 
     def word(self, seat: Seat[Any], rng: Rng) -> int:
         """One of the words that the seat may say now: the one that was tried most."""
-        words, policy, sensible = seat.words, self._spec.policy, hook(self._spec, "sensible")
+        words, policy = seat.words, self._spec.policy
+        sensible = heuristics_of(self._spec).sensible
         word, how = -1, self._how
         if policy is not None:
             world = seat.world(rng)
-            word = int(policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng))
+            word = policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng)
             if sensible is not None:
                 words = sensible(world.g, seat.number, seat.prompt, words, word)
                 if len(words) == 1:
-                    return int(words[0])
+                    return words[0]
         visits = max(1, self._iterations * how.prior // 100)
         worth = worth_at(self._spec, seat.teams)
         if worth.grows:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from heroon.kernel import GameSpec
+from heroon.kernel.heuristics import heuristics_of
 
 from .bots import bot_names
-from .insight import hook
 
 #: From the weakest to the strongest.
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
 #: In games against each other all levels play one policy.  Of a hundred words the lower ones say
-#: so many at random, where the game has no hook `careless` that says otherwise.
+#: so many at random, where the heuristics of the game do not say otherwise (`careless`).
 _CARELESS: Final = (15, 6, 2)
 #: Who plays at each level on journeys.
 _JOURNEY: Final = ("random", "heuristic", "planner")
@@ -25,8 +25,7 @@ def levels(
     """The bot of each level of a game at such a table (see `together`), the weakest first."""
     known = bot_names(spec, options, seats)
     if "ismcts" in known and "heuristic" in known:
-        own = hook(spec, "careless")
-        shares = _CARELESS if own is None else own()
+        shares = heuristics_of(spec).careless or _CARELESS
         names = [*(f"careless:{share}" for share in shares), "heuristic"]
         return dict(zip(LEVELS, names, strict=True))
     return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))

@@ -12,72 +12,44 @@ it gives the same answer everywhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
 from heroon.kernel.ask import NATURE
+from heroon.kernel.heuristics import DEEP, USUAL, Effort, Heuristics, heuristics_of
 
-from .insight import hook, offers, together
+from .together import together
 from .weighed import said
 
 if TYPE_CHECKING:
     from heroon.native import Engine
 
-#: What a game must offer for the planner to play it.
-NEEDS: Final = ("lines", "reply", "chapter", "worth_of", "settle")
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much a planner thinks: rounds for each choice, turns in each world, words at most.
-
-    After a round of `each` worlds the worse half of the lines is dropped.  `margin` is what
-    another line must be better by than the first one, in each world.
-    """
-
-    worlds: int = 3
-    turns: int = 4
-    words: int = 200
-    margin: float = 3.0
-    each: int = 1
-
-
-#: What the bot `search` thinks: further ahead, and in more worlds.
-DEEP: Final = Effort(turns=8, each=4)
-
 
 def effort_of(spec: GameSpec[Any], deep: bool = False) -> Effort:
-    """How much the planner thinks in a game; with `deep`, as the bot `search`.
-
-    A game may say so itself by the hook `effort`.
-    """
-    said = hook(spec, "effort")
-    if said is not None:
-        return Effort(**said(deep))
-    return DEEP if deep else Effort()
+    """How much the planner thinks in a game; with `deep`, as the bot `search`."""
+    planning = heuristics_of(spec).planning
+    if planning is None:
+        return DEEP if deep else USUAL
+    return planning.deep if deep else planning.effort
 
 
 def can_plan(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
     """Whether the planner knows how to play at such a table: for all seats, never against one."""
-    return offers(spec, *NEEDS) and together(spec, options, seats)
+    return heuristics_of(spec).planning is not None and together(spec, options, seats)
 
 
 class Planner:
     """Searches for one seat; it keeps the rest of the line that it has begun."""
 
-    def __init__(self, spec: GameSpec[Any], effort: Effort = Effort()):
-        found = [hook(spec, name) for name in NEEDS]
-        lines, reply, chapter, worth, settle = found
-        assert lines and reply and chapter and worth and settle
-        assert spec.policy is not None
-        self._policy = spec.policy
-        self._settle = settle
+    def __init__(self, spec: GameSpec[Any], effort: Effort = USUAL):
+        own = heuristics_of(spec)
+        assert own.planning is not None
+        self._planning = own.planning
+        self._policy: Heuristics[Any] = own
         self._spec = spec
         self._effort = effort
-        self._lines, self._reply, self._chapter, self._worth = lines, reply, chapter, worth
-        self._weights = hook(spec, "weights")
-        self._say = hook(spec, "say") if self._weights is None else None
+        self._weights = own.weights
+        self._say = own.planning.say if self._weights is None else None
         self._native = _engine(spec) if self._weights is not None else None
         self._rest: list[int] = []
         self._when = (-1, -1)
@@ -93,13 +65,13 @@ class Planner:
             return self._rest.pop(0)
         if world.rule is not None:
             return self._policy(g, ask, rng)
-        line: list[int] = self._choose(g, ask, rng)
+        line = self._choose(g, ask, rng)
         self._rest = line[1:]
         self._when = when
         return line[0]
 
     def _choose(self, g: Any, ask: Ask, rng: Rng) -> list[int]:
-        lines: list[list[int]] = self._lines(g, ask)
+        lines = self._planning.lines(g, ask)
         if len(lines) == 1:
             return lines[0]
         sums = [0.0] * len(lines)
@@ -122,7 +94,7 @@ class Planner:
         for _ in range(self._effort.each):
             chance = rng.below(1 << 30)
             world = self._spec.copy(g)
-            luck = self._settle(world, Rng(chance))
+            luck = self._planning.settle(world, Rng(chance))
             for i, worth in zip(alive, self._tried(world, lines, alive, chance), strict=True):
                 sums[i] += worth
             if not luck:
@@ -145,19 +117,20 @@ class Planner:
             if native.values:
                 yield float(there.worth())
             else:
-                yield float(self._worth(native.state(there.values(), there.seats)))
+                yield float(self._planning.worth_of(native.state(there.values(), there.seats)))
 
     def _try(self, g: Any, line: list[int], chance: Rng) -> float:
         """What a line is worth in one world, played on for some turns."""
         spec = self._spec
         world = Machine(spec, spec.copy(g))
         world.begin()
-        chapter = self._chapter(world.g)
+        chapter_of = self._planning.chapter
+        chapter = chapter_of(world.g)
         last = spec.turn_of(world.g) + self._effort.turns
         queue = list(line)
         for _ in range(self._effort.words):
             ask = world.ask
-            if ask is None or self._chapter(world.g) != chapter or spec.turn_of(world.g) > last:
+            if ask is None or chapter_of(world.g) != chapter or spec.turn_of(world.g) > last:
                 break
             if ask.seats == NATURE:
                 world.answer(chance.choice(ask.words))
@@ -174,14 +147,13 @@ class Planner:
                     world.begin()
                 else:
                     world.answer(queue.pop(0))
-        return float(self._worth(world.g))
+        return float(self._planning.worth_of(world.g))
 
     def _answers(self, g: Any, ask: Ask, chance: Rng) -> list[int]:
         """A quick answer: by weights, or some words to be said in a row."""
         if self._weights is not None:
             return [said(self._weights, g, ask, chance, 0)]
-        words: list[int] = self._reply(g, ask)
-        return words
+        return self._planning.reply(g, ask)
 
 
 def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
@@ -195,7 +167,7 @@ def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
 class PlannerBot:
     """The planner at a table."""
 
-    def __init__(self, spec: GameSpec[Any], seed: int, effort: Effort = Effort()):
+    def __init__(self, spec: GameSpec[Any], seed: int, effort: Effort = USUAL):
         self._rng = Rng(seed)
         self._planner = Planner(spec, effort)
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec
-
-from .insight import hook
+from heroon.kernel.heuristics import heuristics_of
 
 #: The worth of a game from lost to won, where teams play against each other.
 LOST, WON = 0.0, 1.0
@@ -77,7 +76,7 @@ def worth_at(spec: GameSpec[Any], teams: tuple[int, ...]) -> Worth:
     """How the results of a game are valued at a table with these teams."""
     if len(set(teams)) > 1:
         return Worth(teams)
-    progress = hook(spec, "progress")
+    progress = heuristics_of(spec).progress
     if progress is None:
         return Worth(teams, *_NOBODY_KNOWS, grows=True)
     return Worth(teams, 0.0, float(progress(spec.blank(spec.settings({}), len(teams)))[1]))

@@ -9,8 +9,8 @@ from heroon.kernel import Ask, Machine, Rng
 from heroon.kernel.ask import NATURE
 from heroon.kernel.machine import Counts
 
-#: The hook `weights` of a game (see `insight`).
-Weights = Callable[[Any, int, int, Sequence[int]], list[int]]
+#: The weights of a game (see `Heuristics`).
+Weights = Callable[[Any, int, int, list[int]], list[int]]
 
 
 def best(words: Sequence[int], weights: Sequence[int], rng: Rng) -> int:

@@ -44,6 +44,8 @@ class Face:
     lines: str = ""
     #: A `heroon.terminal.pictures.Brief` and the area whose cards it leaves out once told.
     brief: str = ""
+    #: A `heroon.play.ordering.Ordering`: how several cards are played by one line.
+    ordering: str = ""
     #: A dict of `heroon.terminal.goldens.Script`s by name: short games whose transcripts are kept.
     goldens: str = ""
     #: What `heroon.lab.balance` plays and tells.
@@ -60,6 +62,7 @@ PARTS: Final = {
     "app": "function",
     "lines": "function",
     "brief": "tuple",
+    "ordering": "Ordering",
     "goldens": "dict",
     "balance": "Balance",
     "strength": "tuple",

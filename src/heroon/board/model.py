@@ -58,6 +58,14 @@ class Route(NamedTuple):
     marks: tuple[Mark, ...] = ()
 
 
+class Put(NamedTuple):
+    """A thing that was laid in a row, by its id, and the answers by which its seat did that."""
+
+    of: str
+    words: tuple[int, ...]
+    seat: int
+
+
 #: Makes the board of a look: a function of the view and of nothing else.
 Builder = Callable[[Look], Board]
 
@@ -70,7 +78,8 @@ class Model(NamedTuple):
     that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
     are given one after the other come to, where a thought ends later than the game's next question
     (given none: what comes as things lie);
-    `routes` the things to which answers lead that are mostly given together.
+    `routes` the things to which answers lead that are mostly given together; `arranged` by row the
+    things that were laid there one after the other, where their order may be changed.
     """
 
     board: Builder
@@ -79,3 +88,4 @@ class Model(NamedTuple):
     about: Callable[[str, Look], About | None] | None = None
     foresee: Callable[[tuple[int, ...], Look], If | None] | None = None
     routes: Callable[[Look], tuple[Route, ...]] | None = None
+    arranged: Callable[[Look], tuple[tuple[Put, ...], ...]] | None = None

@@ -15,7 +15,7 @@ from heroon.kernel import GameSpec, game, games
 from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts, titles
 from heroon.texts.installed import why_not
 
-from .app import PROGRAM, Wrong
+from .printing import PROGRAM, Wrong
 
 SHELLS: Final = ("bash", "zsh", "fish")
 #: What the shell says with its question.

@@ -11,15 +11,15 @@ from typing import Final
 from heroon.board.face import PARTS, face_of, faults_of
 from heroon.kernel import game, games
 from heroon.native import Report, report
-from heroon.play import saves
 from heroon.play.keeper import called_for
 from heroon.play.paths import NoHome, cause
+from heroon.play.shelf import store_path
 from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
 from heroon.texts.problem import Problem
 from heroon.texts.reasons import problem, reason
 from heroon.texts.whole import game_problems, showing_of
 
-from .look import printer
+from .printing import printer
 from .web import lacking
 
 #: The distribution that this is.
@@ -42,7 +42,7 @@ def doctor(lang: str, build: bool) -> int:
         io.say(t.text("doctor-compiler", compiler=reason(first.compiler, lang)))
         io.say(t.text("doctor-cache", folder=reason(first.cache, lang)))
     try:
-        io.say(t.text("doctor-saves", folder=str(saves.folder())))
+        io.say(t.text("doctor-saves", folder=str(store_path())))
     except NoHome as bad:
         io.say(t.text("doctor-saves", folder=cause(bad, t)))
     io.say()

@@ -10,18 +10,16 @@ from typing import Any
 
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
-from heroon.kernel.cards import changed_cells
+from heroon.kernel.cards_written import changed_cells
 from heroon.lab import Journey
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.play.paths import check_writable, expand
-from heroon.terminal.lines import Lines
 from heroon.texts import Texts, package_of, texts
 from heroon.texts.cards import card_file
 
-from .app import Wrong
+from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text, writing
 from .engines import build_beside
-from .look import check_game, own_numbers, printer, read_text, writing
-from .play import _bot, chosen_options
+from .printing import Lines, Wrong, printer
 
 
 @dataclass(frozen=True)
@@ -95,7 +93,7 @@ def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts)
     wanted = int(plan.players) if plan.players else fewest
     named = named or ["random"]
     for name in named:
-        _bot(name, spec, options, wanted, t.lang)
+        bot_named(name, spec, options, wanted, t.lang)
     if len(named) > wanted:
         seats = plan.players or seats
         raise Wrong(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))

@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
-import io as streams
-import sys
 import textwrap
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
-from heroon.kernel import GameSpec, HeroonError, InputError, faults, game, games, sound_games
-from heroon.kernel.errors import REFUSED, UNKNOWN
+from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.play.modes import about_mode
-from heroon.play.paths import cause, expand, read
 from heroon.play.who import counted
 from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.rules import show_rules
-from heroon.texts import Guide, Texts, complaint, complaints, package_of, texts, titles
+from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
 from heroon.texts.reasons import failure, reason
 
-from .app import Wrong, complain, explain
+from .chosen import check_game, read_text
+from .printing import Wrong, complain, explain, printer
 
 #: What is told of a mode stands below it.
 _INSET: Final = " " * 6
-
-
-def printer() -> Lines:
-    """Lines that are only written."""
-    return Lines(streams.StringIO(), sys.stdout, echo=False)
-
-
-def check_game(name: str, lang: str) -> None:
-    """Raise `Wrong` unless such a game is installed and can be played."""
-    if name not in games() and name not in faults():
-        choices = ", ".join(titles(lang))
-        raise Wrong(texts(lang).text("cli-no-game", game=name, choices=choices))
-    wrong = complaint(name, lang)
-    if wrong:
-        raise Wrong(wrong)
 
 
 def list_games(wanted: str, lang: str) -> None:
@@ -128,14 +108,20 @@ def rules(name: str, asked: list[str], lang: str) -> int:
 
 def scenarios(files: list[str], lang: str) -> int:
     """Play scenario files; 1 when one comes out otherwise, 2 when one cannot be read."""
-    from heroon.kernel.scenario import ScenarioError, read_scenario, run_scenario
+    from heroon.kernel.scenario import Scenario, ScenarioError, read_scenarios, run_scenario
 
     t = texts(lang)
     io = printer()
     worst = 0
-    for name in files:
+    todo: list[str | Scenario] = [*files]
+    while todo:
+        one = todo.pop(0)
+        name = one if isinstance(one, str) else one.where
         try:
-            run_scenario(read_scenario(read_text(name, lang), name))
+            if isinstance(one, str):
+                todo[:0] = read_scenarios(read_text(name, lang), name)
+                continue
+            run_scenario(one)
             io.say(t.text("scenario-good", file=name), 4)
         except ScenarioError as bad:
             io.say(t.text("scenario-bad", why=failure(str(bad), lang)), 4)
@@ -150,49 +136,3 @@ def scenarios(files: list[str], lang: str) -> int:
             why = failure(str(bad), lang)
             worst = complain(t, t.text("scenario-bug", file=name, why=why))
     return worst
-
-
-#: What a game says of records and columns that are not its own.
-_FOREIGN: Final = (UNKNOWN, REFUSED)
-
-
-def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec[Any]:
-    """A game with the numbers of a card file; raises `Wrong` for the file of another game."""
-    try:
-        return spec.using(text, name)
-    except InputError as bad:
-        if bad.kind in _FOREIGN:
-            for other, found in sound_games().items():
-                if other != spec.id and _fits(found, text):
-                    given = {"file": name, "game": spec.id, "other": other}
-                    raise Wrong(t.text("cli-cards-of", **given)) from None
-        raise
-
-
-def _fits(spec: GameSpec[Any], text: str) -> bool:
-    """Whether a card file holds numbers of this game."""
-    try:
-        spec.using(text, "")
-    except InputError as bad:
-        return bad.kind not in _FOREIGN
-    return True
-
-
-def read_text(name: str, lang: str) -> str:
-    """A file as text; raises `Wrong` with name and reason."""
-    t = texts(lang)
-    try:
-        return read(expand(name)).decode("utf-8")
-    except OSError as bad:
-        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
-    except UnicodeDecodeError:
-        raise Wrong(t.text("file-not-text", file=name)) from None
-
-
-@contextmanager
-def writing(name: str, t: Texts) -> Iterator[None]:
-    """Turn what goes wrong with a file into `Wrong`."""
-    try:
-        yield
-    except OSError as bad:
-        raise Wrong(t.text("file-unwritable", file=name, why=cause(bad, t))) from None

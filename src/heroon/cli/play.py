@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,25 +15,30 @@ from heroon.kernel import game as load_game
 from heroon.play import saves
 from heroon.play.begin import (
     fitting,
-    known_bot,
-    names_of,
     opened,
+    resume,
     setting_of,
-    usual_bot,
     usual_people,
 )
+from heroon.play.importing import open_file
+from heroon.play.keeper import UNKEPT, why_not_kept
+from heroon.play.ledger import begin_table, is_id, take_up
+from heroon.play.logged import reseated
 from heroon.play.match import Setting
-from heroon.play.modes import Contradiction, with_mode
-from heroon.play.paths import cause, expand
+from heroon.play.opening import Closed, told_closed
+from heroon.play.paths import cause, expand, read
 from heroon.play.seating import hiding
+from heroon.play.shelf import own_store, store_path
 from heroon.play.who import PERSON, Who
+from heroon.store import APP, BOT, FILE, LINES, Entry
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
+from heroon.terminal.stored import story
 from heroon.texts import Texts, texts
 
-from .app import Wrong
+from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text
 from .engines import build_beside
-from .look import check_game, own_numbers, read_text
+from .printing import Wrong, printer
 
 #: What `--seat` says of one who plays every seat at one keyboard.
 EVERY: Final = ("all", "both")
@@ -58,14 +65,16 @@ def play(wish: Wish, lang: str, app: bool) -> int:
     t = texts(lang)
     if sys.stdin is None:
         raise Wrong(t.text("no-input"))
-    setting = _resume(wish, t) if wish.resume else _begin(wish, t)
-    if setting.path is not None:
-        s = setting
-        try:
-            s.known = saves.save(setting.path, s.table, s.seed, s.who, s.known)
-        except OSError as bad:
-            given = {"file": str(setting.path), "why": cause(bad, t)}
-            raise Wrong(t.text("save-nowhere", **given)) from None
+    what = APP if app else LINES
+    try:
+        setting = _resume(wish, t, what) if wish.resume else _begin(wish, t)
+    except Closed as bad:
+        if bad.shown is None:
+            raise Wrong(told_closed(bad, t)) from None
+        printer().draw(story(bad, bad.shown, lang))
+        return 0
+    if setting.path is not None and setting.ledger is None:
+        _first_file(setting, what, t)
     build_beside(setting.table.spec.id)
     if app:
         from heroon.terminal.app import play as play_app
@@ -73,6 +82,18 @@ def play(wish: Wish, lang: str, app: bool) -> int:
         return play_app(lang, setting)
     echo = not sys.stdin.isatty()
     return Session(setting, Lines(sys.stdin, sys.stdout, echo), lang).run()
+
+
+def _first_file(s: Setting, what: str, t: Texts) -> None:
+    """Write the file of a new game, which finds it again, and begin the game in the store."""
+    assert s.path is not None
+    try:
+        s.known = saves.save(s.path, s.table, s.seed, s.who, s.known)
+    except OSError as bad:
+        given = {"file": str(s.path), "why": cause(bad, t)}
+        raise Wrong(t.text("save-nowhere", **given)) from None
+    with suppress(*UNKEPT):  # without a store the file holds the game
+        s.ledger = begin_table(own_store(), s, what, (Entry(FILE, -1, s.known),))
 
 
 def _begin(wish: Wish, t: Texts) -> Setting:
@@ -112,19 +133,6 @@ def _players(wish: Wish, spec: GameSpec[Any], options: Mapping[str, str], lang: 
     return int(wish.players)
 
 
-def chosen_options(
-    mode: str, given: Iterable[str], spec: GameSpec[Any], t: Texts
-) -> dict[str, str]:
-    """The options of the mode and those that were given, which may not contradict it."""
-    if mode and mode not in spec.modes:
-        raise Wrong(t.text("cli-mode", mode=mode, choices=", ".join(spec.modes)))
-    options = dict(_option(text, spec, t.lang) for text in given)
-    try:
-        return with_mode(spec, mode, options)
-    except Contradiction as bad:
-        raise Wrong(t.text("cli-mode-option", mode=bad.mode, option=bad.option)) from None
-
-
 def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
     """The file to save in, which must not be there yet, unless it is the one resumed."""
     try:
@@ -138,7 +146,8 @@ def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
     return path
 
 
-def _resume(wish: Wish, t: Texts) -> Setting:
+def _resume(wish: Wish, t: Texts, what: str) -> Setting:
+    """A game to go on with; raises `Wrong`, `Closed`."""
     fixed = {
         "--seed": wish.seed,
         "--option": wish.options,
@@ -149,43 +158,66 @@ def _resume(wish: Wish, t: Texts) -> Setting:
     for name, given in fixed.items():
         if given:
             raise Wrong(t.text("resume-not-with", name=name))
+    setting = _kept(wish.resume, t, what)
     try:
-        path = expand(wish.resume)
-        saved = saves.load(path)
+        return _seated(wish, setting, t)
+    except BaseException:
+        if setting.ledger is not None:
+            setting.ledger.release()
+        raise
+
+
+def _kept(name: str, t: Texts, what: str) -> Setting:
+    """The game that is meant, open here: of a file, else of the store; raises `Wrong`, `Closed`."""
+    try:
+        path = expand(name)
+        if path.exists() or not (is_id(name) and store_path().exists()):
+            return _of_file(path, what)
+        found = take_up(own_store(), name, what)
     except OSError as bad:
-        raise Wrong(t.text("file-unreadable", file=wish.resume, why=cause(bad, t))) from None
-    spec = saved.table.spec
+        raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
+    except sqlite3.Error as bad:
+        raise Wrong(t.text("file-unreadable", file=name, why=why_not_kept(bad, t))) from None
+    if found is None:
+        raise Wrong(t.text("resume-unknown", name=name))
+    found.setting.resumed = True
+    return found.setting
+
+
+def _of_file(path: Path, what: str) -> Setting:
+    """The game of a file, in the store as well where there is one."""
+    read(path)  # what cannot be read makes no store
+    try:
+        store = own_store()
+    except UNKEPT:
+        setting = resume(path)
+        setting.path = path
+        return setting
+    return open_file(store, path, what)
+
+
+def _seated(wish: Wish, setting: Setting, t: Texts) -> Setting:
+    """A game that is gone on with, with who is wished at its seats, and its file."""
+    table, path = setting.table, setting.path
+    spec, seats, before = table.spec, table.seats, setting.who
+    name = str(path or wish.resume)
     if wish.game not in ("", spec.id):
-        raise Wrong(t.text("resume-other", file=str(path), game=spec.id))
-    seats = saved.table.seats
-    before = saved.who or Who.of(seats, (0,), usual_bot(spec, saved.table.options, seats))
+        raise Wrong(t.text("resume-other", file=name, game=spec.id))
     people = _seats(wish.seat, seats, t) if wish.seat else before.people
-    secret = hiding(spec, saved.table.options, range(seats), seats)
-    if secret and saved.who is not None and not set(people) <= set(before.people):
+    secret = hiding(spec, table.options, range(seats), seats)
+    if secret and not set(people) <= set(before.people):
         told = {"saved": _listed(before.people), "seat": _listed(people)}
-        raise Wrong(t.text("resume-seat", file=str(path), **told))
-    who = _who(wish, people, before, spec, saved.table.options, t)
-    target, known = path, saved.known
+        raise Wrong(t.text("resume-seat", file=name, **told))
+    who = _who(wish, people, before, spec, table.options, t)
     if wish.save:
         target = _new_file(wish.save, t, path)
-        known = known if target == path else ""
-    setting = setting_of(saved.table, saved.seed, who, target)
-    setting.resumed, setting.known = True, known
+        setting.known = setting.known if target == path else ""
+        setting.path = target
+    if who != before:
+        reseated(setting, who.text)
+        if setting.ledger is not None:
+            setting.ledger.keep([Entry(BOT, -1, who.text)], table)
     return setting
-
-
-def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
-    t = texts(lang)
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Wrong(t.text("cli-option-form", option=text))
-    values = {o.name: o.values for o in spec.options}
-    if name not in values:
-        raise Wrong(t.text("cli-option-name", option=name, choices=", ".join(values)))
-    if value not in values[name]:
-        choices = ", ".join(values[name])
-        raise Wrong(t.text("cli-option-value", value=value, option=name, choices=choices))
-    return name, value
 
 
 def _listed(seats: Iterable[int]) -> str:
@@ -235,7 +267,7 @@ def _who(
         raise Wrong(t.text("cli-bot-nobody", bot=wish.bot))
 
     def bot_of(name: str) -> str:
-        return _bot(name, spec, options, len(before.seats), t.lang)
+        return bot_named(name, spec, options, len(before.seats), t.lang)
 
     bots = [bot_of(name) for name in wish.bot.split(",") if wish.bot]
     if len(bots) not in (0, 1, len(others)):
@@ -253,13 +285,3 @@ def _who(
     for seat, name in zip(people, names, strict=False):
         who = who.with_person(seat, name)
     return who
-
-
-def _bot(bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str) -> str:
-    """A bot that plays at such a table, the usual one for no name; raises `Wrong`."""
-    if not bot:
-        return usual_bot(spec, options, seats)
-    if not known_bot(spec, bot, options, seats):
-        choices = ", ".join(names_of(spec, options, seats))
-        raise Wrong(texts(lang).text("cli-bot", bot=bot, choices=choices))
-    return bot

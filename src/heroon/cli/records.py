@@ -1,20 +1,28 @@
-"""The commands for records: check them, tell their story."""
+"""The commands for kept games and records: list them, check them, tell their story."""
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from typing import Any, Final
 
 from heroon.kernel import InputError, Table
 from heroon.play import saves
-from heroon.play.keeper import called_for, quoted
+from heroon.play.keeper import called_for, quoted, why_not_kept
+from heroon.play.ledger import is_id
 from heroon.play.moment import moment, scenario_of
+from heroon.play.opening import Closed, opened, told_closed
 from heroon.play.paths import cause, expand
 from heroon.play.saves import Saved
-from heroon.texts import Sentences, package_of, texts
+from heroon.play.shelf import on_shelf, own_store, store_path, trouble
+from heroon.play.what import sentence
+from heroon.terminal.stored import story
+from heroon.texts import Sentences, Texts, package_of, texts, titles
 from heroon.texts.reasons import reason
 
-from .app import Wrong, _whole, complain, explain
-from .look import printer, writing
+from .arguments import whole_number
+from .chosen import writing
+from .printing import Wrong, complain, explain, printer
 
 #: Who looks on when nobody is named.
 OUTSIDE: Final = -1
@@ -31,6 +39,9 @@ def verify(files: list[str], lang: str) -> int:
         except InputError as bad:
             worst = complain(t, explain(t, bad))
             continue
+        except Closed as bad:
+            worst = complain(t, told_closed(bad, t))
+            continue
         except Wrong as bad:
             worst = complain(t, str(bad))
             continue
@@ -45,7 +56,13 @@ def replay(name: str, seat: str, lang: str) -> int:
 
     What a seat saw of a game that is not over is told to that seat's own player alone.
     """
-    saved = _open(name, lang)
+    try:
+        saved = _open(name, lang)
+    except Closed as bad:
+        if bad.shown is None:
+            raise Wrong(told_closed(bad, texts(lang))) from None
+        printer().draw(story(bad, bad.shown, lang))
+        return 0
     table = saved.table
     viewer = _viewer(saved, seat, lang)
     t = texts(lang, package_of(table.spec.id), table.spec.numbers)
@@ -70,7 +87,7 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
     table = saved.table
     t = texts(lang, package_of(table.spec.id))
     most = moment(table).of
-    number = _whole(at, "--at", 0, most, t) if at else -1
+    number = whole_number(at, "--at", 0, most, t) if at else -1
     seats = saved.who.people if saved.who is not None else tuple(range(table.seats))
     try:
         text = scenario_of(table, seats, t, number)
@@ -91,12 +108,50 @@ def keep_moment(name: str, at: str, out: str, lang: str) -> int:
     return 0
 
 
+def kept(lang: str) -> int:
+    """List the kept games: what goes on with each, what it is, when it was played last."""
+    t, io = texts(lang), printer()
+    found = on_shelf(time.time())
+    names = titles(lang)
+    for one in found:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when))
+        state = t.text("app-save-over" if one.over else "app-save-open")
+        title = names.get(one.game, one.game)
+        name = quoted(str(one.path)) if one.path is not None else one.name
+        io.say(f"{name}  {t.text('app-save-line', title=title, state=state, when=when)}", 4)
+        if one.wrong:
+            io.say(sentence(reason(one.wrong, lang)), 4)
+    wrong = trouble()
+    if wrong is not None:
+        given = {"file": str(store_path()), "why": why_not_kept(wrong, t)}
+        raise Wrong(t.text("file-unreadable", **given))
+    if not found:
+        io.say(t.text("app-saves-none"))
+    return 0
+
+
 def _open(name: str, lang: str) -> Saved:
+    """A record: of a file, else of a table of the store; raises `Wrong` and `Closed`."""
     t = texts(lang)
     try:
-        return saves.look(expand(name))
+        path = expand(name)
+        if not path.exists() and is_id(name) and store_path().exists():
+            return _of_store(name, t)
+        return saves.look(path)
     except OSError as bad:
         raise Wrong(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
+
+
+def _of_store(name: str, t: Texts) -> Saved:
+    """A table of the store as it stands there, whoever has it open; raises `Wrong`, `Closed`."""
+    try:
+        found = own_store().history(name)
+    except sqlite3.Error as bad:
+        raise Wrong(t.text("file-unreadable", file=name, why=why_not_kept(bad, t))) from None
+    if found is None:
+        raise Wrong(t.text("resume-unknown", name=name))
+    setting = opened(found, name).setting
+    return Saved(setting.table, setting.seed, setting.who, "")
 
 
 def _viewer(saved: Saved, seat: str, lang: str) -> int:

@@ -13,8 +13,8 @@ from heroon.store import why_unkept
 from heroon.texts import texts
 from heroon.texts.reasons import reason
 
-from .app import Wrong
 from .engines import build_beside
+from .printing import Wrong
 
 #: What the page needs beside Heroon itself.
 NEEDED = ("starlette", "uvicorn", "websockets", "jinja2")

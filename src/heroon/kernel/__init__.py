@@ -25,32 +25,13 @@ from .ask import (
     tell,
     ticket,
 )
-from .cards import (
-    Number,
-    first_of,
-    numbers_field,
-    read_numbers,
-    slots_of,
-    use_numbers,
-    write_numbers,
-)
+from .cards import Number, first_of, numbers_field, slots_of
+from .cards_own import read_numbers
+from .cards_used import use_numbers
+from .cards_written import write_numbers
 from .drivers import Driver, Rng, Seeded
 from .errors import HeroonError, InputError, KernelError
-from .files import (
-    open_position,
-    read_position,
-    read_record,
-    write_position,
-    write_record,
-    write_transcript,
-)
-from .installed import Faulty
-from .machine import Machine, playout
-from .scenario import Scenario, ScenarioError, read_scenario, run_scenario, write_scenario
-from .seat import Seat
-from .spec import GameSpec, Option, all_together, faults, game, games, sound_games
-from .standing import Standing, declining, passing
-from .state import (
+from .fields import (
     EMPTY,
     EVERYBODY,
     LIST,
@@ -60,7 +41,6 @@ from .state import (
     SEATS,
     CardSet,
     Field,
-    State,
     counters,
     faces,
     marks,
@@ -70,8 +50,25 @@ from .state import (
     place,
     pool,
 )
-from .table import Event, Table, Token
+from .files import read_record, write_record, write_transcript
+from .installed import Faulty
+from .machine import Machine, playout
+from .positions import open_position, read_position, write_position
+from .scenario import (
+    Scenario,
+    ScenarioError,
+    read_scenario,
+    read_scenarios,
+    run_scenario,
+    write_scenario,
+)
+from .seat import Seat
+from .spec import GameSpec, Option, all_together, faults, game, games, sound_games
+from .standing import Standing, declining, passing
+from .state import State
+from .table import Table
 from .talk import Offer, Talk
+from .tokens import Event, Token
 from .view import Area, Piece, View, number_faces
 from .words import DONE, NO, NOTHING, PASS, STOP, YES, Domain, Vocabulary, domain, numbers
 
@@ -161,6 +158,7 @@ __all__ = [
     "read_position",
     "read_record",
     "read_scenario",
+    "read_scenarios",
     "roll",
     "run_scenario",
     "search",

@@ -6,8 +6,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from .drivers import Rng
 from .errors import KernelError
+from .fields import EVERYBODY, OWNER, SEATS, CardSet, Field, pool_index
 from .spec import GameSpec
-from .state import EVERYBODY, OWNER, SEATS, CardSet, Field, State, lists, pool_index, seers
+from .state import State, lists, seers
 
 S = TypeVar("S", bound=State)
 

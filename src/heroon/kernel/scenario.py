@@ -1,27 +1,36 @@
 """Scenarios: a position or set-up, a script, and what must come of it.
 
 One format serves rule tests, tutorials, puzzles and bug reports.  An unused or missing scripted
-answer fails.  The format is described in `docs/formats.md`.
+answer fails.  A file may hold several, each below a line `[[case]]`, with what they have in common
+above the first one.  The format is described in `docs/formats.md`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .ask import NATURE
-from .cards import changed_numbers
+from .cards_written import changed_numbers
 from .errors import MALFORMED, REFUSED, UNKNOWN, HeroonError, InputError, near_first
-from .files import _show, _text, _toml, open_position, write_position
+from .heads import as_toml, text_of_head
+from .positions import open_position, shown_field, write_position
 from .spec import GameSpec, game
-from .table import NO_ONE, Table
-from .toml import read_toml
+from .table import Table
+from .tokens import NO_ONE
+from .toml import plain, read_toml
 
 _KEYS: Final = frozenset(
     {"game", "title", "rules", "seats", "options", "state", "auto", "script", "expect", "refuse"}
     | {"more", "rules_number", "cards", "numbers"}
 )
+#: Where the next scenario of a file begins.
+_CASE: Final = re.compile(r"^\[\[case\]\][ \t]*(?:#.*)?$", re.MULTILINE)
+#: So many characters and scenarios has a file of several.
+LONGEST_CASES: Final = 1_000_000
+MOST_CASES: Final = 500
 _STAGE: Final = frozenset({"script", "expect", "refuse"})
 #: What a written scenario says of its position.
 _EXPECTED: Final = ("prompt", "awaited", "words", "result", "reason")
@@ -47,9 +56,67 @@ class Scenario:
     stages: tuple[Mapping[str, Any], ...]
 
 
+class Case(NamedTuple):
+    """A scenario of a file: its name, its own lines, its entries with those of the whole file."""
+
+    name: str
+    text: str
+    head: Mapping[str, Any]
+
+
+def split_cases(text: str) -> tuple[str, list[str]]:
+    """Cut a file of scenarios: what all have in common, and the lines of each, unread."""
+    common, *parts = _CASE.split(plain(text))
+    return common, parts
+
+
+def read_cases(text: str, where: str = "scenarios") -> list[Case]:
+    """Read a file of scenarios; one without cases is a case without a name."""
+    common, parts = split_cases(text)
+    if not parts:
+        return [Case("", text, read_toml(text, where))]
+    if len(text) > LONGEST_CASES or len(parts) > MOST_CASES:
+        why = f"too long: at most {LONGEST_CASES} characters and {MOST_CASES} scenarios"
+        raise InputError(MALFORMED, why, where=where)
+    base = read_toml(common, where)
+    return [_case(base, part, where) for part in parts]
+
+
+def _case(base: Mapping[str, Any], part: str, where: str) -> Case:
+    """One of several scenarios; its entries stand over those that all have."""
+    found = read_toml(f"[[case]]{part}", where)
+    (own,) = found.pop("case")
+    if found:
+        odd = next(iter(found))
+        raise InputError(MALFORMED, "a table of a case is called `case.…`", odd, where)
+    name = text_of_head(own, "name", where)
+    return Case(name, part, _over(base, {k: v for k, v in own.items() if k != "name"}))
+
+
+def _over(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """The entries of one table over those of another, tables entry by entry."""
+    out = dict(base)
+    for key, value in own.items():
+        before = out.get(key)
+        if isinstance(before, dict) and isinstance(value, dict):
+            value = _over(before, value)
+        out[key] = value
+    return out
+
+
+def read_scenarios(text: str, where: str = "scenario") -> list[Scenario]:
+    """Read every scenario of a file; raises `InputError` with place and reason."""
+    cases = read_cases(text, where)
+    return [scenario_of(c.head, f"{where}, {c.name}" if c.name else where) for c in cases]
+
+
 def read_scenario(text: str, where: str = "scenario") -> Scenario:
-    """Read a scenario; raises `InputError` with place and reason."""
-    head = read_toml(text, where)
+    """Read a file that is one scenario; raises `InputError` with place and reason."""
+    return scenario_of(read_toml(text, where), where)
+
+
+def scenario_of(head: Mapping[str, Any], where: str) -> Scenario:
+    """Check the entries of a scenario; raises `InputError` with place and reason."""
     spec = _spec(head, where)
     more = head.get("more", [])
     if not isinstance(more, list) or not all(isinstance(stage, dict) for stage in more):
@@ -75,12 +142,12 @@ def read_scenario(text: str, where: str = "scenario") -> Scenario:
 
 def _spec(head: Mapping[str, Any], where: str) -> GameSpec[Any]:
     """The game of a scenario, with the owner's numbers that it brings; raises `InputError`."""
-    spec = game(_text(head, "game", where))
+    spec = game(text_of_head(head, "game", where))
     numbers = head.get("numbers", {})
     if not isinstance(numbers, dict):
         raise InputError(MALFORMED, "`numbers` must be a table", where=where)
     if numbers:
-        lines = [f"{_toml(name)} = {_toml(value)}" for name, value in numbers.items()]
+        lines = [f"{as_toml(name)} = {as_toml(value)}" for name, value in numbers.items()]
         spec = spec.using("\n".join(["[numbers]", *lines, ""]), where)
     if head.get("rules_number", spec.rules) != spec.rules:
         why = f"written with rules {head['rules_number']!r}, this is rules {spec.rules}"
@@ -99,7 +166,7 @@ def write_scenario(table: Table[Any], title: str) -> str:
     head, _, rest = write_position(table).partition("\n[options]\n")
     options, _, state = rest.partition("\n[state]\n")
     head = head.replace("\nrules = ", "\nrules_number = ")
-    parts = [f"{head}title = {_toml(title)}\nauto = false\n", f"[options]\n{options}"]
+    parts = [f"{head}title = {as_toml(title)}\nauto = false\n", f"[options]\n{options}"]
     own = changed_numbers(spec.numbers, game(spec.id).numbers)
     if own:
         parts.append("\n".join(["[numbers]", *own, ""]))
@@ -109,10 +176,10 @@ def write_scenario(table: Table[Any], title: str) -> str:
 
 def _folded(value: Any) -> str:
     """A value of TOML; a long list on lines of its own."""
-    text = _toml(value)
+    text = as_toml(value)
     if not isinstance(value, list) or len(text) < _LONG:
         return text
-    return "\n".join(["[", *(f"  {_toml(item)}," for item in value), "]"])
+    return "\n".join(["[", *(f"  {as_toml(item)}," for item in value), "]"])
 
 
 def run_scenario(scenario: Scenario) -> Table[Any]:
@@ -229,7 +296,7 @@ def look(table: Table[Any], path: str, where: str) -> Any:
         return [words.events[e.id].name for e in table.events(int(tail))]
     for f in table.spec.fields:
         if f.name == head:
-            shown = _show(table.spec, table.g, f)
+            shown = shown_field(table.spec, table.g, f)
             for index in tail.split(".") if tail else []:
                 if not isinstance(shown, list) or not index.isdecimal():
                     raise _no_path(table, path, where)

@@ -9,7 +9,8 @@ from .drivers import Rng
 from .machine import Machine
 from .spec import GameSpec
 from .state import State
-from .table import Event, Table
+from .table import Table
+from .tokens import Event
 from .view import View
 from .words import ReasonInfo
 

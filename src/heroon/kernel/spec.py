@@ -11,12 +11,15 @@ from typing import Any, Final, Generic, TypeVar
 
 from .agenda import Steps
 from .ask import Ask
-from .cards import Number, numbers_hash, use_numbers
+from .cards import Number, numbers_hash
+from .cards_used import use_numbers
+from .copying import copier, digest
 from .drivers import Rng
 from .errors import MALFORMED, REFUSED, UNKNOWN, InputError, KernelError
+from .fields import CardSet, Field, fields_of
 from .installed import Faulty, loaded, offered, twice, what_failed
 from .standing import Standing
-from .state import CardSet, Field, State, conceal, copier, digest, fields_of, fresh
+from .state import State, conceal, fresh
 from .view import View
 from .words import Domain, Vocabulary
 

@@ -17,6 +17,11 @@ from .words import NOTHING, Vocabulary
 Answer = Callable[[Any, int, int, Sequence[int]], int]
 
 
+def at_every_table(_g: Any, _seat: int) -> bool:
+    """The `suits` of an order that any seat may have a use for."""
+    return True
+
+
 @dataclass(frozen=True)
 class Standing:
     """An order that a seat may leave with the table.
@@ -24,12 +29,22 @@ class Standing:
     `answer` looks at what the seat knows alone; NOTHING leaves the answer to the person.  With
     `turn` the order ends with the turn in which it was given.  A `blind` one does not depend on
     what others cannot see, so that even who sits beside learns nothing from a missing question.
+    `beside` says whether a screen offers it beside a question that it answers: those for the turn,
+    unless said otherwise.  `suits` says, from options and roles, whether a seat of this table could
+    ever have a use for it; where it has none the order is not listed.
     """
 
     name: str
     answer: Answer
     turn: bool = False
     blind: bool = False
+    beside: bool | None = None
+    suits: Callable[[Any, int], bool] = at_every_table
+
+    @property
+    def offered(self) -> bool:
+        """Whether a screen offers it beside a question that it answers."""
+        return self.turn if self.beside is None else self.beside
 
 
 def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:

@@ -12,12 +12,12 @@ goes on playing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
+from .ask import Ask
 from .errors import MALFORMED, REFUSED, STALE, InputError
-
-if TYPE_CHECKING:
-    from .table import Table
+from .spec import GameSpec
+from .tokens import Token
 
 DRAW: Final = "draw"
 BACK: Final = "back"
@@ -38,10 +38,29 @@ class Offer:
     tokens: int = 0
 
 
+class Talked(Protocol):
+    """What talk needs of the table at which it is spoken."""
+
+    spec: GameSpec[Any]
+    ask: Ask | None
+    seats: int
+    tokens: list[Token]
+    undos: int
+
+    def draw(self, seat: int) -> None:
+        """End the game by a draw, as the last seat agrees."""
+
+    def claim(self, seat: int) -> None:
+        """End a game that is longer than its bound."""
+
+    def go_back(self, tokens: int) -> None:
+        """Go back to so many tokens, as all have agreed."""
+
+
 class Talk:
     """The talk at one table; at most one offer is open."""
 
-    def __init__(self, table: Table[Any]):
+    def __init__(self, table: Talked):
         self._table = table
         self._offer: Offer | None = None
         self._undos = 0

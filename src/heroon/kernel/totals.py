@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from .cards import Number
 from .columns import Numbers, between
 from .pictures import Picture
-
-if TYPE_CHECKING:
-    from .cards import Number
 
 
 class WrongTotal(NamedTuple):

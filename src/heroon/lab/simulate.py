@@ -23,12 +23,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
-from heroon.ai.bots import PARTNERS
-from heroon.ai.insight import hook, together
+from heroon.ai.bots import partners, policy_of
+from heroon.ai.together import together
 from heroon.ai.values import WON, duel
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask, last_seat
 from heroon.kernel.errors import REFUSED, UNKNOWN
+from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.sample import deal
 from heroon.native import Engine
 from heroon.native import engine as engine_of
@@ -189,7 +190,7 @@ def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str
     """Whether the games are played in C."""
     if wanted not in ENGINES:
         raise InputError(UNKNOWN, f"no such engine (there are: {', '.join(ENGINES)})", wanted)
-    known = ("random", "heuristic", "careless") if hook(spec, "weights") else ("random",)
+    known = ("random", "heuristic", "careless") if heuristics_of(spec).weights else ("random",)
     strange = any(b.partition(":")[0] not in known for b in bots)
     if wanted == "python" or (wanted == "auto" and strange):
         return False
@@ -264,7 +265,7 @@ def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
 
 def _ended_at(spec: GameSpec[Any], g: State) -> str:
     """What ended a journey."""
-    progress = hook(spec, "progress")
+    progress = heuristics_of(spec).progress
     return progress(g)[2] if progress else ""
 
 
@@ -328,15 +329,16 @@ _Player = Callable[[Machine[Any], Ask, Rng], int]
 def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
     """The player of that name for a seat of one game."""
     base, _, number = name.partition(":")
-    policy = hook(spec, base) if base in PARTNERS else spec.policy
-    if base in ("heuristic", "careless", *PARTNERS) and policy is not None:
+    sparring = partners(spec)
+    policy = policy_of(spec, base if base in sparring else "")
+    if base in ("heuristic", "careless", *sparring) and policy is not None:
         share = int(number or 0)
 
         def answer(m: Machine[Any], ask: Ask, rng: Rng) -> int:
             """By the policy; so many of a hundred words are random."""
             if share and rng.below(100) < share:
                 return rng.choice(ask.words)
-            return int(policy(m.g, ask, rng))
+            return policy(m.g, ask, rng)
 
         return answer
     if name not in ("planner", "search"):
@@ -369,7 +371,7 @@ def sum_up(summary: Summary, played: list[Game]) -> None:
     summary.games = len(played)
     chosen, many = spec.settings(summary.options), len(summary.bots)
     if together(spec, chosen, many):
-        progress = hook(spec, "progress")
+        progress = heuristics_of(spec).progress
         if progress is None:
             _sum_up_results(summary, played)
         else:

@@ -8,9 +8,9 @@
 from .compare import Difference, Walk, compare, difference, walk
 from .engine import Engine, Position, Unavailable, engine
 from .playout import Playout, playout_of
+from .program import translate
 from .report import Report, report
 from .source import SubsetError
-from .unit import translate
 
 __all__ = [
     "Difference",

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from heroon.kernel import Ask, GameSpec, InputError, KernelError, Machine, Rng, State
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept
+from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.machine import Policy
-from heroon.kernel.state import kept, values
 
 from .engine import Engine, NativeAsk, Position
-from .hooks import hook
 
 S = TypeVar("S", bound=State)
 
@@ -197,7 +198,8 @@ class _Pair:
 
     def _check_hooks(self) -> None:
         """Compare weights and standing."""
-        weights, standing = (hook(self.spec, name) for name in ("weights", "standing"))
+        own = heuristics_of(self.spec)
+        weights, standing = own.weights, own.standing
         ask, g = self.machine.ask, self.machine.g
         if weights is not None and ask is not None and ask.seats:
             seat, words = (ask.seats & -ask.seats).bit_length() - 1, list(ask.words)

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from heroon.kernel import LIST, GameSpec, Machine, State, Table
-from heroon.kernel.state import ONE, kept, values
+from heroon.kernel.copying import values
+from heroon.kernel.fields import ONE, kept
 
 from .build import BuildError, build, digest, load, remember, remembered
 from .build import found as found_built
 from .origin import sources
+from .program import translate
 from .source import SubsetError
-from .unit import translate
 from .worlds import plan
 
 S = TypeVar("S", bound=State)
@@ -132,8 +133,14 @@ class Position(Protocol):
         `state` is that of a generator; its state after that stands behind the world.
         """
 
+    def observe(self, seat: int, array: Any, /) -> None:
+        """Write what a seat observes: 16 bits for each of `features`.
+
+        Raises `ValueError` for an array of another size.
+        """
+
     def values(self) -> tuple[Any, ...]:
-        """All fields, equal to `kernel.state.values` of the same position."""
+        """All fields, equal to `kernel.copying.values` of the same position."""
 
     def checkpoint(self) -> tuple[Any, ...]:
         """The fields as they were before the running rule."""
@@ -168,6 +175,25 @@ class Tree(Protocol):
         """How often a word was tried at the root; -1 for never."""
 
 
+class Games(Protocol):
+    """Many games in C (see `heroon.env.batch`); `low` and `high` are a range of them."""
+
+    def reset(self, low: int, high: int, seed: int, /) -> None:
+        """Begin games anew; the i-th has the generator of `seed + i`."""
+
+    def step(self, low: int, high: int, actions: Any, strict: bool, /) -> None:
+        """Say a word in each game; one that is not offered ends its game.
+
+        With `strict` it raises `ValueError`, and no word is said in this range.
+        """
+
+    def draw(self, low: int, high: int, seed: int, actions: Any, /) -> None:
+        """Write an offered word for each game, at random."""
+
+    def position(self, number: int, /) -> Position:
+        """A copy of one game."""
+
+
 #: The reason where an engine could be built and was not.
 NOT_BUILT: Final = "not built yet"
 
@@ -196,6 +222,7 @@ class Engine(Generic[S]):
         module = load(path)
         self._load: Any = module.load
         self._tree: Any = module.tree
+        self._batch: Any = module.batch
         self.size: int = module.SIZE
         #: Whether the game has weights to play by, and says what a position is worth.
         self.weighs: bool = bool(module.WEIGHS)
@@ -252,6 +279,19 @@ class Engine(Generic[S]):
         logs, known = _logs(most), tuple(teams)
         tree: Tree = self._tree(me, tuple(words), explore, logs, every, cut, known, *span)
         return tree
+
+    def batch(
+        self, start: Position, what: tuple[int, int, int, int], arrays: tuple[Any, ...]
+    ) -> Games:
+        """Many games that begin at a position (see `heroon.env.batch`).
+
+        `what` is how many, the mask of the seats that are answered for, how the others answer (0:
+        at random, 1: by the policy) and the greatest number of choices (0: of the spec).  `arrays`
+        take observations, masks, actors, ends, results, reasons and the observations of ends.
+        Raises `ValueError` for arrays of another size.
+        """
+        games: Games = self._batch(start, *what, arrays)
+        return games
 
     def plan(self, table: Table[S], seat: int) -> bytes:
         """What `Position.world` deals anew for a seat at a table between steps."""

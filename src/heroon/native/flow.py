@@ -15,15 +15,15 @@ The list that a loop walks is watched like a name.
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from heroon.kernel import agenda as steps_of
 
-from .order import new_list_for
+from . import effects
+from .kinds import kind_of, places_of
+from .order import new_list_for, replaced_by
 from .source import BOOL, INT, LIST, UNKNOWN
-
-if TYPE_CHECKING:
-    from .statements import Statements
+from .unit import Body
 
 
 class Why(NamedTuple):
@@ -41,7 +41,7 @@ Stale = dict[str, Why]
 class Flow:
     """Goes through a function that has been written, and raises `SubsetError`."""
 
-    def __init__(self, body: Statements):
+    def __init__(self, body: Body):
         self.of = body
         #: By name, or loop: the places of its list.
         self.places = dict(body.looks_at)
@@ -146,15 +146,15 @@ class Flow:
             parts = items.args
         found: frozenset[str] = frozenset()
         for part in parts:
-            if not isinstance(part, ast.Call) and self.of.kind(part) == LIST:
-                found |= self.of.places_of(part)
+            if not isinstance(part, ast.Call) and kind_of(self.of, part) == LIST:
+                found |= places_of(self.of, part)
         return found
 
     # -- one statement -------------------------------------------------------------------------
 
     def look(self, node: ast.AST, stale: Stale, but: frozenset[str] = frozenset()) -> Stale:
         """What is stale behind an expression; raises for a stale name that it reads."""
-        replaced = self.of.replaced(node)
+        replaced = replaced_by(self.of, node)
         own = [part.target for part in ast.walk(node) if isinstance(part, ast.comprehension)]
         but |= {n.id for target in own for n in ast.walk(target) if isinstance(n, ast.Name)}
         for part in ast.walk(node):
@@ -175,7 +175,9 @@ class Flow:
         inside: list[ast.expr] = [node.elt]
         for part in reversed(node.generators):
             inside += part.ifs
-            lost = self.walked(part.iter) & frozenset().union(*map(self.of.replaced, inside))
+            lost = self.walked(part.iter) & frozenset().union(
+                *(replaced_by(self.of, n) for n in inside)
+            )
             if lost:
                 raise self.of.wrong(
                     node, "a new list where a loop still walks the old one", "walk list(…)"
@@ -199,7 +201,7 @@ class Flow:
         if reads is None or isinstance(node, ast.AugAssign):
             reads = node
         stale = self.look(reads, stale, frozenset() if reads is not node else bound)
-        stored = frozenset(self.of.unit.effects.stored(self.of.source, node))
+        stored = frozenset(effects.stored(self.of.unit, self.of.source, node))
         stored |= {"=" + name for name in bound & self.of.owned}
         stale = stale | self._lost(node, stored)
         if isinstance(node, ast.Assign | ast.AnnAssign):

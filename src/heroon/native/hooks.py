@@ -1,20 +1,15 @@
-"""The hooks of a game's heuristics that are translated with its rules (see `heroon.ai.insight`)."""
+"""The hooks of a game's heuristics that are translated with its rules (see `Heuristics`)."""
 
 from __future__ import annotations
 
-import ast
-import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from heroon.kernel import GameSpec
-from heroon.kernel import agenda as steps_of
+from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.spec import no_turns
 
 from .source import BOOL, INT, LIST, STATE, Source
-
-if TYPE_CHECKING:
-    from .unit import Unit
 
 #: By name: the kinds of the parameters, the kind of the result, how the function begins.
 HOOKS: Final = {
@@ -28,16 +23,6 @@ HOOKS: Final = {
     "worth_of": ([STATE], INT, "def worth_of(g: Game) -> int"),
     "turn_of": ([STATE], INT, "def turn_of(g: Game) -> int"),
 }
-#: Those that are translated beside `weights` alone, and where they say that they return an int.
-_BESIDE: Final = ("chapter", "worth_of")
-
-
-def hook(spec: GameSpec[Any], name: str) -> Callable[..., Any] | None:
-    """The hook of that name in the module of a game's policy; None where it has none."""
-    if spec.policy is None:
-        return None
-    found = getattr(sys.modules[spec.policy.__module__], name, None)
-    return found if callable(found) else None
 
 
 def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
@@ -45,14 +30,14 @@ def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
 
     What only the planner asks is translated for games that it plays on by weights.
     """
-    found = {name: function for name in HOOKS if (function := hook(spec, name)) is not None}
-    found.pop("turn_of", None)  # the spec says it
-    for name in _BESIDE:
-        if name in found and ("weights" not in found or not _returns_int(found[name])):
-            del found[name]
-    if "chapter" in found and spec.turn_of is not no_turns:
-        found["turn_of"] = spec.turn_of
-    return found
+    own = heuristics_of(spec)
+    said: dict[str, Callable[..., Any] | None] = {"weights": own.weights, "standing": own.standing}
+    if own.planning is not None and own.weights is not None:
+        beside = {"chapter": own.planning.chapter, "worth_of": own.planning.worth_of}
+        said |= {name: f for name, f in beside.items() if _returns_int(f)}
+        if "chapter" in said and spec.turn_of is not no_turns:
+            said["turn_of"] = spec.turn_of
+    return {name: function for name, function in said.items() if function is not None}
 
 
 def _returns_int(function: Callable[..., Any]) -> bool:
@@ -65,17 +50,3 @@ def check(name: str, source: Source) -> None:
     given = [INT if p.kind == BOOL else p.kind for p in source.params]
     if given != kinds or source.returns != returns or source.rule:
         raise source.wrong(source.tree, f"the hook {name}", form)
-
-
-def only_looks(unit: Unit, source: Source) -> None:
-    """Raise `SubsetError` where a hook that has been translated may end the game."""
-    left, seen = [source], {source.function}
-    while left:
-        reader = left.pop()
-        for node in ast.walk(reader.tree):
-            function = reader.static(node.func) if isinstance(node, ast.Call) else None
-            if function is steps_of.end:
-                raise reader.wrong(node, "an end of the game in what only looks", "return a number")
-            if function is not None and function in unit.sources and function not in seen:
-                seen.add(function)
-                left.append(unit.sources[function])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from heroon.kernel import LIST, SEATS, Field
-from heroon.kernel.state import ONE
+from heroon.kernel.fields import ONE
 
 from .source import SubsetError
 from .tables import WIDTHS, width

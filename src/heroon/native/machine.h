@@ -1,5 +1,6 @@
 /* The machine: asks, the agenda, steps up to the next ask, playouts.
  *
+ * Pure C: what speaks with Python is in module.h and tree.h.
  * What a game gives is above this file (G, its position) and below it (k_steps, k_rule, k_fields).
  */
 

@@ -1,97 +1,17 @@
-/* The CPython extension: one type, Position, and a function that makes one from field values. */
-
-enum { K_ONE, K_LIST_OF, K_SEATS_OF };
-enum { K_PER_SEAT = 2 }; /* of a fixed list: its length is the number of seats, not its capacity */
-
-typedef struct {
-    const char *name;
-    int shape, width, constant, fixed, cap, low, high;
-    size_t offset, stride;
-} FieldInfo;
-
-static const FieldInfo k_fields[K_FIELDS] = {
-/* the table of fields */
-};
-
-/* The state before the rule that is running; clones share it. */
-typedef struct {
-    int32_t refs;
-    G g; /* up to the words of its ask */
-} Mark;
+/* The CPython extension: positions.
+ *
+ * The core above this file (lists, machine, fields, held, policy, search, observe, batch) knows no
+ * Python; this, batches.h and tree.h are all that does.
+ */
 
 typedef struct {
     PyObject_HEAD
-    Mark *mark;
     int32_t busy;
-    int32_t flying; /* words answered since the mark; -1 when there is no mark */
-    int32_t flight[K_FLIGHT];
-    G g;
+    Held at;
 } Position;
 
 static PyObject *k_error;
 static PyTypeObject *k_type;
-
-/* -- reading fields ---------------------------------------------------------------------------- */
-
-static inline const void *k_list_at(const G *g, const FieldInfo *f, int owner) {
-    const char *at = (const char *)g + f->offset + f->stride * (size_t)owner;
-    return f->constant ? *(const void *const *)at : at;
-}
-
-static inline int k_length(const void *list) { return ((const L8 *)list)->n; }
-
-static inline int k_item(const void *list, int width, int i) {
-    switch (width) {
-    case 0: return ((const L8 *)list)->v[i];
-    case 1: return ((const Lu8 *)list)->v[i];
-    case 2: return ((const L16 *)list)->v[i];
-    default: return ((const L32 *)list)->v[i];
-    }
-}
-
-static void k_name(const void *list, char *out, size_t size) {
-    const char *at = list, *g = k_run->position;
-    snprintf(out, size, at == g + offsetof(G, words) ? "the words of an ask" : "a list");
-    for (int i = 0; i < K_FIELDS; i++) {
-        const FieldInfo *f = &k_fields[i];
-        if (f->shape == K_ONE || f->constant) continue;
-        for (int owner = 0; owner < (f->shape == K_SEATS_OF ? K_SEATS : 1); owner++)
-            if (at == g + f->offset + f->stride * (size_t)owner) {
-                if (f->shape == K_SEATS_OF)
-                    snprintf(out, size, "field %s.%d", f->name, owner);
-                else
-                    snprintf(out, size, "field %s", f->name);
-            }
-    }
-}
-
-/* The greatest length of a list, in a game of so many seats: one int for each of them, or its cap. */
-static inline int k_room(const FieldInfo *f, int seats) { return f->fixed == K_PER_SEAT ? seats : f->cap; }
-
-/* Every field within its range and its capacity: what a debug build checks after each answer. */
-static void k_check(const G *g) {
-    for (int i = 0; i < K_FIELDS; i++) {
-        const FieldInfo *f = &k_fields[i];
-        if (f->shape == K_ONE) {
-            int x = *(const int32_t *)((const char *)g + f->offset);
-            if (x < f->low || x > f->high)
-                k_fail("field %s: %d is not in %d..%d", f->name, x, f->low, f->high);
-            continue;
-        }
-        for (int owner = 0; owner < (f->shape == K_SEATS_OF ? g->nseats : 1); owner++) {
-            const void *list = k_list_at(g, f, owner);
-            int n = k_length(list);
-            int cap = k_room(f, g->nseats);
-            if (n < 0 || n > cap || (f->fixed && n != cap))
-                k_fail("field %s.%d: %d entries, capacity %d", f->name, owner, n, cap);
-            for (int j = 0; j < n; j++) {
-                int x = k_item(list, f->width, j);
-                if (x < f->low || x > f->high)
-                    k_fail("field %s.%d: %d is not in %d..%d", f->name, owner, x, f->low, f->high);
-            }
-        }
-    }
-}
 
 /* The ints of the vocabulary and of cards, made once: asks and fields hold no others, as a rule. */
 static PyObject *k_ints[K_VOCABULARY > 256 ? K_VOCABULARY : 256];
@@ -243,25 +163,7 @@ static int k_assign(G *g, const FieldInfo *f, PyObject *from) {
     return 0;
 }
 
-/* policy */
-
 /* -- positions --------------------------------------------------------------------------------- */
-
-static void k_drop(Mark *mark) {
-    if (mark && --mark->refs == 0) PyMem_Free(mark);
-}
-
-static void k_mark(G *g) {
-    Position *p = (Position *)((char *)g - offsetof(Position, g));
-    if (p->mark == NULL || p->mark->refs > 1) {
-        k_drop(p->mark);
-        p->mark = PyMem_Malloc(offsetof(Mark, g) + offsetof(G, words));
-        if (!p->mark) k_fail("no memory");
-        p->mark->refs = 1;
-    }
-    memcpy(&p->mark->g, g, offsetof(G, agenda) + offsetof(Agenda, v) + sizeof(int32_t) * (size_t)g->agenda.n);
-    p->flying = 0;
-}
 
 /* The memory of positions that were dropped last, for the next ones: malloc and free of some
  * thousand bytes take longer than to copy them.  Like all of a position's life but playing on, it
@@ -279,15 +181,15 @@ static Position *k_new(void) {
     Position *p = k_spares ? k_spare[--k_spares] : PyObject_Malloc(sizeof(Position));
     if (!p) return (Position *)PyErr_NoMemory();
     PyObject_Init((PyObject *)p, k_type);
-    p->mark = NULL;
+    p->at.mark = NULL;
+    p->at.flying = -1;
     p->busy = 0;
-    p->flying = -1;
     return p;
 }
 
 static void k_dealloc(Position *p) {
     PyTypeObject *type = Py_TYPE(p);
-    k_drop(p->mark);
+    k_drop(p->at.mark);
     if (k_spares < K_SPARE)
         k_spare[k_spares++] = p;
     else
@@ -314,12 +216,6 @@ static PyObject *k_over(void) {
     return NULL;
 }
 
-static int k_plays_with(long seats) {
-    for (size_t i = 0; i < sizeof k_seat_numbers / sizeof *k_seat_numbers; i++)
-        if (k_seat_numbers[i] == seats) return 1;
-    return 0;
-}
-
 static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     if (n != 2 || !PyTuple_Check(args[0]) || PyTuple_GET_SIZE(args[0]) != K_FIELDS) {
         PyErr_SetString(PyExc_TypeError, "load(values, seats): one value for each field");
@@ -333,26 +229,26 @@ static PyObject *m_load(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     }
     Position *p = k_new();
     if (!p) return NULL;
-    memset(&p->g, 0, sizeof p->g);
-    p->g.nseats = (int32_t)seats;
-    p->g.keeps = 1;
-    p->g.words.cap = K_WORDS_CAP;
+    memset(&p->at.g, 0, sizeof p->at.g);
+    p->at.g.nseats = (int32_t)seats;
+    p->at.g.keeps = 1;
+    p->at.g.words.cap = K_WORDS_CAP;
     for (int i = 0; i < K_FIELDS; i++)
-        if (k_assign(&p->g, &k_fields[i], PyTuple_GET_ITEM(args[0], i))) {
+        if (k_assign(&p->at.g, &k_fields[i], PyTuple_GET_ITEM(args[0], i))) {
             Py_DECREF(p);
             return NULL;
         }
-    if (p->g.agenda.n % 3) {
+    if (p->at.g.agenda.n % 3) {
         PyErr_SetString(PyExc_ValueError, "agenda: each step is three numbers");
         Py_DECREF(p);
         return NULL;
     }
-    if (p->g.result.n) { /* as `Machine.begin` has it */
-        p->g.over = K_ENDED;
+    if (p->at.g.result.n) { /* as `Machine.begin` has it */
+        p->at.g.over = K_ENDED;
         return (PyObject *)p;
     }
     Run run;
-    if (k_guard(&p->g, &run, k_start, 0) == K_FAILED) {
+    if (k_guard(&p->at.g, &run, k_start, 0) == K_FAILED) {
         Py_DECREF(p);
         return k_failed(&run);
     }
@@ -363,38 +259,20 @@ static PyObject *p_clone(Position *p, PyObject *none) {
     if (k_busy(p)) return NULL;
     Position *c = k_new();
     if (!c) return NULL;
-    k_copy(&c->g, &p->g);
-    if (p->g.rule && p->mark) {
-        c->mark = p->mark;
-        c->mark->refs++;
-        c->flying = p->flying;
-        for (int i = 0; i < p->flying && i < K_FLIGHT; i++) c->flight[i] = p->flight[i];
-    }
+    k_clone(&c->at, &p->at);
     return (PyObject *)c;
 }
 
-static void k_checked(G *g, int word) {
-    k_answer(g, word);
-#ifdef K_DEBUG
-    k_check(g);
-#endif
-}
-
-/* A word that is offered: it is noted while a rule is running, and the game goes on. */
-static int k_say(Position *p, int word) {
+static int k_said_to(Position *p, int word) {
     Run run;
-    if (p->g.rule && p->flying >= 0) {
-        if (p->flying < K_FLIGHT) p->flight[p->flying] = (int32_t)word;
-        p->flying++;
-    }
-    if (k_guard(&p->g, &run, k_checked, word) != K_FAILED) return 0;
+    if (k_say(&p->at, word, &run) != K_FAILED) return 0;
     k_failed(&run);
     return -1;
 }
 
 static PyObject *p_answer(Position *p, PyObject *said) {
     long word = PyLong_AsLong(said);
-    G *g = &p->g;
+    G *g = &p->at.g;
     if (k_busy(p)) return NULL;
     if (word == -1 && PyErr_Occurred()) return NULL;
     if (g->over) return k_over();
@@ -402,14 +280,14 @@ static PyObject *p_answer(Position *p, PyObject *said) {
         PyErr_Format(PyExc_ValueError, "%ld is not offered", word);
         return NULL;
     }
-    if (k_say(p, (int)word)) return NULL;
+    if (k_said_to(p, (int)word)) return NULL;
     Py_RETURN_NONE;
 }
 
 /* Answers for nature until a seat is asked; the generator goes on as in `go`. */
 static PyObject *p_settle(Position *p, PyObject *state) {
     uint64_t x = PyLong_AsUnsignedLongLongMask(state);
-    G *g = &p->g;
+    G *g = &p->at.g;
     if (x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
     if (k_busy(p)) return NULL;
     if (g->over == K_FAILED) return k_over();
@@ -419,7 +297,7 @@ static PyObject *p_settle(Position *p, PyObject *state) {
             PyErr_SetString(PyExc_IndexError, "an ask without words");
             return NULL;
         }
-        if (k_say(p, g->words.v[n > 1 ? k_below(&x, n) : 0])) return NULL;
+        if (k_said_to(p, g->words.v[n > 1 ? k_below(&x, n) : 0])) return NULL;
     }
     return PyLong_FromUnsignedLongLong(x);
 }
@@ -428,17 +306,15 @@ static PyObject *p_settle(Position *p, PyObject *state) {
 static int k_forward(Position *p, Run *run, void (*part)(G *, int)) {
     int how = 0;
     if (k_busy(p)) return -1;
-    if (p->g.over) return 0;
-    k_drop(p->mark);
-    p->mark = NULL;
-    p->flying = -1;
-    p->g.keeps = 0;
+    if (p->at.g.over) return 0;
+    k_forget(&p->at);
+    p->at.g.keeps = 0;
     p->busy = 1;
     Py_BEGIN_ALLOW_THREADS
-    how = k_guard(&p->g, run, part, 0);
+    how = k_guard(&p->at.g, run, part, 0);
     Py_END_ALLOW_THREADS
     p->busy = 0;
-    p->g.keeps = 1;
+    p->at.g.keeps = 1;
     if (how != K_FAILED) return 0;
     k_failed(run);
     return -1;
@@ -510,29 +386,10 @@ static PyObject *p_go_by(Position *p, PyObject *const *args, Py_ssize_t n) {
                          (long long)by.play.tokens, (unsigned long long)by.play.x);
 }
 
-typedef struct {
-    Run run; /* first: k_run is the look */
-    Words words;
-    int value;
-} Look;
-
-static void k_look(G *g, int none) {
-    Look *look = (Look *)k_run;
-    (void)none;
-    if (g->seats == K_NATURE) k_fail("nature is asked: its words have no weights");
-    look->words.n = 0;
-    look->words.cap = K_WORDS_CAP;
-    k_weigh(g, k_mover(g), (L32 *)&g->words, (L32 *)&look->words);
-}
-
-static void k_value_to(G *g, int seat) {
-    ((Look *)k_run)->value = seat < 0 ? k_valued(g) : k_stands(g, seat);
-}
-
 /* Runs a part that only looks, on a copy: what fails leaves the position as it was. */
 static int k_looked(Position *p, Look *look, void (*part)(G *, int), int given) {
     if (k_busy(p)) return -1;
-    if (p->g.over == K_FAILED || (p->g.over && part == k_look)) {
+    if (p->at.g.over == K_FAILED || (p->at.g.over && part == k_look)) {
         k_over();
         return -1;
     }
@@ -541,7 +398,7 @@ static int k_looked(Position *p, Look *look, void (*part)(G *, int), int given) 
         PyErr_NoMemory();
         return -1;
     }
-    k_copy(g, &p->g);
+    k_copy(g, &p->at.g);
     int how = k_guard(g, &look->run, part, given);
     PyMem_Free(g);
     if (!how) return 0;
@@ -581,7 +438,7 @@ static PyObject *p_standing(Position *p, PyObject *given) {
     Look look;
     long seat = PyLong_AsLong(given);
     if (seat == -1 && PyErr_Occurred()) return NULL;
-    if (seat < 0 || seat >= p->g.nseats) {
+    if (seat < 0 || seat >= p->at.g.nseats) {
         PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
         return NULL;
     }
@@ -596,7 +453,7 @@ static PyObject *p_worth(Position *p, PyObject *none) {
 static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     Play play;
     Contest c;
-    int seats = p->g.nseats;
+    int seats = p->at.g.nseats;
     if ((n != 4 && n != 5) || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) != seats
         || (n == 5 && (!PyTuple_Check(args[4]) || PyTuple_GET_SIZE(args[4]) != seats))) {
         PyErr_SetString(PyExc_TypeError,
@@ -610,7 +467,7 @@ static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     c.nature = play.x;
     c.bound = play.bound;
     c.choices = c.decisions = c.tokens = 0;
-    for (int seat = 0; seat < p->g.nseats; seat++) {
+    for (int seat = 0; seat < p->at.g.nseats; seat++) {
         if (k_prepare(&play, PyTuple_GET_ITEM(args[1], seat), args[2])) return NULL;
         c.seat[seat] = play.x;
         long careless = n == 5 ? PyLong_AsLong(PyTuple_GET_ITEM(args[4], seat)) : 0;
@@ -620,10 +477,6 @@ static PyObject *p_contest(Position *p, PyObject *const *args, Py_ssize_t n) {
     if (k_forward(p, &c.run, k_contest)) return NULL;
     return k_counts(c.choices, c.decisions, c.tokens);
 }
-
-typedef struct {
-    int32_t n, reason, result[K_RESULT];
-} Outcome;
 
 static PyObject *k_outcome(const Outcome *o) {
     PyObject *out = PyTuple_New(o->n);
@@ -636,26 +489,6 @@ static PyObject *k_outcome(const Outcome *o) {
         PyTuple_SET_ITEM(out, i, item);
     }
     return out;
-}
-
-/* Playouts from copies of the position, with the seeds seed, seed + 1, …; a game that failed
- * breaks off all. */
-static int k_playouts(const G *from, G *g, Play *play, uint64_t seed, int64_t many, Outcome *out) {
-    for (int64_t i = 0; i < many; i++) {
-        k_copy(g, from);
-        g->keeps = 0;
-        play->x = k_seed(seed + (uint64_t)i);
-        int64_t before = play->choices;
-        if (!g->over) {
-            play->bound += before;
-            if (k_guard(g, &play->run, k_play, 0) == K_FAILED) return -1;
-            play->bound -= before;
-        }
-        out[i].n = g->result.n;
-        out[i].reason = g->reason;
-        for (int j = 0; j < g->result.n; j++) out[i].result[j] = g->result.v[j];
-    }
-    return 0;
 }
 
 static PyObject *p_playouts(Position *p, PyObject *const *args, Py_ssize_t n) {
@@ -680,7 +513,7 @@ static PyObject *p_playouts(Position *p, PyObject *const *args, Py_ssize_t n) {
         goto done;
     }
     if (k_busy(p)) goto done;
-    k_copy(&g[1], &p->g); /* others may answer it while the GIL is released */
+    k_copy(&g[1], &p->at.g); /* others may answer it while the GIL is released */
     int how;
     Py_BEGIN_ALLOW_THREADS
     how = k_playouts(&g[1], g, &play, first, many, out);
@@ -706,29 +539,29 @@ done:
     return all;
 }
 
-static PyObject *p_values(Position *p, PyObject *none) { return k_busy(p) ? NULL : k_values(&p->g); }
+static PyObject *p_values(Position *p, PyObject *none) { return k_busy(p) ? NULL : k_values(&p->at.g); }
 
 static PyObject *p_checkpoint(Position *p, PyObject *none) {
     if (k_busy(p)) return NULL;
-    if (p->g.over == K_FAILED) return k_over();
-    if (!p->g.rule) return k_values(&p->g);
-    if (p->flying < 0 || p->flying > K_FLIGHT) {
+    if (p->at.g.over == K_FAILED) return k_over();
+    if (!p->at.g.rule) return k_values(&p->at.g);
+    if (p->at.flying < 0 || p->at.flying > K_FLIGHT) {
         PyErr_SetString(k_error, "inside a rule that a playout began: no checkpoint is kept");
         return NULL;
     }
-    return k_values(&p->mark->g);
+    return k_values(&p->at.mark->g);
 }
 
 static PyObject *p_flight(Position *p, PyObject *none) {
     if (k_busy(p)) return NULL;
-    int n = p->g.rule && p->flying > 0 ? k_min(p->flying, K_FLIGHT) : 0;
+    int n = p->at.g.rule && p->at.flying > 0 ? k_min(p->at.flying, K_FLIGHT) : 0;
     PyObject *out = PyTuple_New(n);
-    for (int i = 0; out && i < n; i++) PyTuple_SET_ITEM(out, i, PyLong_FromLong(p->flight[i]));
+    for (int i = 0; out && i < n; i++) PyTuple_SET_ITEM(out, i, PyLong_FromLong(p->at.flight[i]));
     return out;
 }
 
 static PyObject *p_ask(Position *p, void *none) {
-    const G *g = &p->g;
+    const G *g = &p->at.g;
     if (k_busy(p)) return NULL;
     if (g->over) Py_RETURN_NONE;
     PyObject *words = k_tuple(&g->words, 3);
@@ -745,13 +578,63 @@ static PyObject *p_ask(Position *p, void *none) {
     return out;
 }
 
-static PyObject *p_is_over(Position *p, void *none) { return k_busy(p) ? NULL : PyBool_FromLong(p->g.over); }
-static PyObject *p_is_inside(Position *p, void *none) { return k_busy(p) ? NULL : PyBool_FromLong(p->g.rule != 0); }
-static PyObject *p_result(Position *p, void *none) { return k_busy(p) ? NULL : k_tuple(&p->g.result, 3); }
-static PyObject *p_reason(Position *p, void *none) { return k_busy(p) ? NULL : PyLong_FromLong(p->g.reason); }
-static PyObject *p_seats(Position *p, void *none) { return PyLong_FromLong(p->g.nseats); }
+static PyObject *p_is_over(Position *p, void *none) { return k_busy(p) ? NULL : PyBool_FromLong(p->at.g.over); }
+static PyObject *p_is_inside(Position *p, void *none) { return k_busy(p) ? NULL : PyBool_FromLong(p->at.g.rule != 0); }
+static PyObject *p_result(Position *p, void *none) { return k_busy(p) ? NULL : k_tuple(&p->at.g.result, 3); }
+static PyObject *p_reason(Position *p, void *none) { return k_busy(p) ? NULL : PyLong_FromLong(p->at.g.reason); }
+static PyObject *p_seats(Position *p, void *none) { return PyLong_FromLong(p->at.g.nseats); }
 
-/* tree search */
+/* A world: a copy between steps with the hidden cards dealt anew, and the generator after it. */
+static PyObject *p_world(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Deal deal;
+    if (n != 2 || !PyBytes_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "world(plan, state)");
+        return NULL;
+    }
+    if (k_busy(p)) return NULL;
+    if (p->at.g.rule || p->at.g.over) {
+        PyErr_SetString(k_error, "a world is dealt between steps");
+        return NULL;
+    }
+    deal.x = PyLong_AsUnsignedLongLongMask(args[1]);
+    if (deal.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    deal.plan.at = (const int32_t *)PyBytes_AS_STRING(args[0]);
+    deal.plan.end = deal.plan.at + PyBytes_GET_SIZE(args[0]) / (Py_ssize_t)sizeof(int32_t);
+    Position *w = k_new();
+    if (!w) return NULL;
+    k_copy(&w->at.g, &p->at.g);
+    if (k_guard(&w->at.g, &deal.run, k_deal, 0) == K_FAILED) {
+        Py_DECREF(w);
+        return k_failed(&deal.run);
+    }
+    return Py_BuildValue("NK", w, (unsigned long long)deal.x);
+}
+
+/* What a seat observes, into an array of 16 bits: observe(seat, array). */
+static PyObject *p_observe(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Py_buffer into;
+    if (n != 2) {
+        PyErr_SetString(PyExc_TypeError, "observe(seat, array)");
+        return NULL;
+    }
+    long seat = PyLong_AsLong(args[0]);
+    if (seat == -1 && PyErr_Occurred()) return NULL;
+    if (k_busy(p)) return NULL;
+    if (seat < 0 || seat >= p->at.g.nseats) {
+        PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[1], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
+    Py_ssize_t wanted = (Py_ssize_t)sizeof(int16_t) * k_observed(p->at.g.nseats);
+    if (into.len != wanted) {
+        PyErr_Format(PyExc_ValueError, "the array has %zd bytes, not %zd", into.len, wanted);
+        PyBuffer_Release(&into);
+        return NULL;
+    }
+    k_observe(&p->at.g, (int)seat, into.buf);
+    PyBuffer_Release(&into);
+    Py_RETURN_NONE;
+}
 
 static PyMethodDef k_methods[] = {
     {"clone", (PyCFunction)p_clone, METH_NOARGS, "A copy that goes its own way."},
@@ -768,6 +651,7 @@ static PyMethodDef k_methods[] = {
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},
+    {"observe", (PyCFunction)(void (*)(void))p_observe, METH_FASTCALL, "What a seat observes."},
     {"values", (PyCFunction)p_values, METH_NOARGS, "All fields as one hashable tuple."},
     {"checkpoint", (PyCFunction)p_checkpoint, METH_NOARGS, "The fields before the running rule."},
     {"flight", (PyCFunction)p_flight, METH_NOARGS, "The words answered in the running rule."},
@@ -796,37 +680,3 @@ static PyType_Spec k_spec = {
     "heroon_rules.Position", sizeof(Position), 0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, k_slots,
 };
-
-static PyMethodDef k_functions[] = {
-    {"load", (PyCFunction)(void (*)(void))m_load, METH_FASTCALL, "load(values, seats) -> Position"},
-    {"tree", m_tree, METH_VARARGS, "tree(me, words, explore, logs, every, cut, teams, low, high, grows) -> Tree"},
-    {NULL, NULL, 0, NULL},
-};
-
-static struct PyModuleDef k_module = {
-    PyModuleDef_HEAD_INIT, "heroon_rules", "Rules translated to C.", -1, k_functions,
-    NULL, NULL, NULL, NULL,
-};
-
-PyMODINIT_FUNC PyInit_heroon_rules(void) {
-    PyObject *errors = PyImport_ImportModule("heroon.kernel.errors");
-    if (!errors) return NULL;
-    k_error = PyObject_GetAttrString(errors, "KernelError");
-    Py_DECREF(errors);
-    if (!k_error) return NULL;
-    if (k_make_ints()) return NULL;
-    PyObject *module = PyModule_Create(&k_module);
-    if (!module) return NULL;
-    k_type = (PyTypeObject *)PyType_FromSpec(&k_spec);
-    k_tree_type = (PyTypeObject *)PyType_FromSpec(&k_tree_spec);
-    if (!k_type || !k_tree_type || PyModule_AddObjectRef(module, "Position", (PyObject *)k_type) ||
-        PyModule_AddIntConstant(module, "SIZE", (long)sizeof(G)) ||
-        PyModule_AddIntConstant(module, "WEIGHS", K_WEIGHS) ||
-        PyModule_AddIntConstant(module, "STANDS", K_STANDS) ||
-        PyModule_AddIntConstant(module, "PLANS", K_PLANS) ||
-        PyModule_AddIntConstant(module, "VALUES", K_VALUES)) {
-        Py_DECREF(module);
-        return NULL;
-    }
-    return module;
-}

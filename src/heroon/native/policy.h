@@ -181,3 +181,50 @@ static void k_play_line(G *g, int none) {
         k_answer(g, word);
     }
 }
+
+/* -- looking ------------------------------------------------------------------------------------ */
+
+typedef struct {
+    Run run; /* first: k_run is the look */
+    Words words;
+    int value;
+} Look;
+
+static void k_look(G *g, int none) {
+    Look *look = (Look *)k_run;
+    (void)none;
+    if (g->seats == K_NATURE) k_fail("nature is asked: its words have no weights");
+    look->words.n = 0;
+    look->words.cap = K_WORDS_CAP;
+    k_weigh(g, k_mover(g), (L32 *)&g->words, (L32 *)&look->words);
+}
+
+static void k_value_to(G *g, int seat) {
+    ((Look *)k_run)->value = seat < 0 ? k_valued(g) : k_stands(g, seat);
+}
+
+/* -- playouts: below the rules, where the compiler makes the quicker code of them ----------------- */
+
+typedef struct {
+    int32_t n, reason, result[K_RESULT];
+} Outcome;
+
+/* Playouts from copies of the position, with the seeds seed, seed + 1, …; a game that failed
+ * breaks off all. */
+static int k_playouts(const G *from, G *g, Play *play, uint64_t seed, int64_t many, Outcome *out) {
+    for (int64_t i = 0; i < many; i++) {
+        k_copy(g, from);
+        g->keeps = 0;
+        play->x = k_seed(seed + (uint64_t)i);
+        int64_t before = play->choices;
+        if (!g->over) {
+            play->bound += before;
+            if (k_guard(g, &play->run, k_play, 0) == K_FAILED) return -1;
+            play->bound -= before;
+        }
+        out[i].n = g->result.n;
+        out[i].reason = g->reason;
+        for (int j = 0; j < g->result.n; j++) out[i].result[j] = g->result.v[j];
+    }
+    return 0;
+}

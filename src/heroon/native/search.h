@@ -1,7 +1,7 @@
 /* Tree search beside the rules: worlds dealt anew, and a tree grown in them without the GIL.
  *
  * Both say and draw what `kernel.sample.deal` and the tree of `ai.ismcts` do in CPython: the same
- * generator, the same order of drawing, the same sums of floats.
+ * generator, the same order of drawing, the same sums of floats.  Pure C.
  */
 #include <math.h>
 
@@ -145,32 +145,6 @@ static void k_deal(G *g, int none) {
     k_start(g, none);
 }
 
-/* A world: a copy between steps with the hidden cards dealt anew, and the generator after it. */
-static PyObject *p_world(Position *p, PyObject *const *args, Py_ssize_t n) {
-    Deal deal;
-    if (n != 2 || !PyBytes_Check(args[0])) {
-        PyErr_SetString(PyExc_TypeError, "world(plan, state)");
-        return NULL;
-    }
-    if (k_busy(p)) return NULL;
-    if (p->g.rule || p->g.over) {
-        PyErr_SetString(k_error, "a world is dealt between steps");
-        return NULL;
-    }
-    deal.x = PyLong_AsUnsignedLongLongMask(args[1]);
-    if (deal.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
-    deal.plan.at = (const int32_t *)PyBytes_AS_STRING(args[0]);
-    deal.plan.end = deal.plan.at + PyBytes_GET_SIZE(args[0]) / (Py_ssize_t)sizeof(int32_t);
-    Position *w = k_new();
-    if (!w) return NULL;
-    k_copy(&w->g, &p->g);
-    if (k_guard(&w->g, &deal.run, k_deal, 0) == K_FAILED) {
-        Py_DECREF(w);
-        return k_failed(&deal.run);
-    }
-    return Py_BuildValue("NK", w, (unsigned long long)deal.x);
-}
-
 /* -- the tree ---------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -188,8 +162,7 @@ typedef struct {
 } Pace;
 
 typedef struct {
-    PyObject_HEAD
-    int32_t busy, waiting, me, many, room, deep, longest;
+    int32_t waiting, me, many, room, deep, longest;
     int32_t every, cut; /* how games are played on: see m_tree */
     int32_t grows;      /* whether what counts as lost and as won follows the worths that it meets */
     int32_t teams[K_SEATS];
@@ -199,12 +172,11 @@ typedef struct {
     Node *nodes;
     Edge *edges;
     Pace *way; /* from the root to the last node of the iteration */
-    PyObject *logs; /* of 0, 1, 2, …: CPython's own, as bytes */
+    const double *logs; /* of 0, 1, 2, …: CPython's own */
+    int64_t known;      /* how many they are */
     Words words;    /* what may be said at the root */
     G from, g;
 } Tree;
-
-static PyTypeObject *k_tree_type;
 
 static inline uint32_t k_edge_at(const Tree *t, int of, int word) {
     uint32_t at = ((uint32_t)of * 2654435769u ^ (uint32_t)word * 2246822519u);
@@ -219,16 +191,16 @@ static inline int k_after(const Tree *t, int of, int word) { return t->edges[k_e
 static int k_widen(Tree *t) {
     int room = t->room ? 2 * t->room : 512;
     uint32_t size = 2 * (uint32_t)room, before = t->mask + 1;
-    Node *nodes = PyMem_RawRealloc(t->nodes, sizeof(Node) * (size_t)room);
+    Node *nodes = realloc(t->nodes, sizeof(Node) * (size_t)room);
     if (!nodes) return -1;
     t->nodes = nodes;
-    Edge *old = t->edges, *edges = PyMem_RawCalloc(size, sizeof(Edge));
+    Edge *old = t->edges, *edges = calloc(size, sizeof(Edge));
     if (!edges) return -1;
     t->edges = edges;
     t->mask = size - 1;
     for (uint32_t i = 0; old && i < before; i++)
         if (old[i].node) edges[k_edge_at(t, old[i].of, old[i].word)] = old[i];
-    PyMem_RawFree(old);
+    free(old);
     t->room = room;
     return 0;
 }
@@ -244,17 +216,12 @@ static int k_add_node(Tree *t, int of, int word) {
 static void k_pace(Tree *t, int node, int mover) {
     if (t->deep == t->longest) {
         int longest = t->longest ? 2 * t->longest : 64;
-        Pace *way = PyMem_RawRealloc(t->way, sizeof(Pace) * (size_t)longest);
+        Pace *way = realloc(t->way, sizeof(Pace) * (size_t)longest);
         if (!way) k_fail("no memory");
         t->way = way;
         t->longest = longest;
     }
     t->way[t->deep++] = (Pace){node, mover};
-}
-
-/* How many logarithms a tree has. */
-static inline Py_ssize_t k_logs(const Tree *t) {
-    return PyBytes_GET_SIZE(t->logs) / (Py_ssize_t)sizeof(double);
 }
 
 /* A word that was never tried, if there is one (and *fresh), else the most promising. */
@@ -276,15 +243,13 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
         t->nodes[made].offered = 1;
         return words->v[chosen];
     }
-    const double *logs = (const double *)PyBytes_AS_STRING(t->logs);
-    Py_ssize_t known = k_logs(t);
     double best = -1.0;
     for (int i = 0; i < many; i++) {
         const Node *one = &t->nodes[after[i]];
-        if (K_RARE(one->offered >= known)) k_fail("a word was offered %d times", one->offered);
+        if (K_RARE(one->offered >= t->known)) k_fail("a word was offered %d times", one->offered);
         double visits = one->visits;
         double share = (one->worth / visits - t->low) * t->scale;
-        double bound = share + t->explore * sqrt(logs[one->offered] / visits);
+        double bound = share + t->explore * sqrt(t->logs[one->offered] / visits);
         if (bound > best) best = bound, chosen = i;
     }
     return words->v[chosen];
@@ -409,178 +374,3 @@ static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
     }
     return times;
 }
-
-static int k_tree_busy(const Tree *t, int waiting) {
-    if (t->busy)
-        PyErr_SetString(PyExc_RuntimeError, "another thread grows this tree");
-    else if (t->waiting != waiting)
-        PyErr_SetString(k_error, waiting ? "no game waits for its worth" : "a game waits for its worth");
-    else
-        return 0;
-    return -1;
-}
-
-static PyObject *t_grow(Tree *t, PyObject *const *args, Py_ssize_t n) {
-    Growth growth;
-    int how;
-    if (n != 3 || !PyObject_TypeCheck(args[0], k_type)) {
-        PyErr_SetString(PyExc_TypeError, "grow(world, times, state)");
-        return NULL;
-    }
-    Position *world = (Position *)args[0];
-    long long times = PyLong_AsLongLong(args[1]);
-    if (times == -1 && PyErr_Occurred()) return NULL;
-    growth.by.play.x = PyLong_AsUnsignedLongLongMask(args[2]);
-    if (growth.by.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
-    if (k_busy(world) || k_tree_busy(t, 0)) return NULL;
-    growth.by.play.bound = t->cut ? t->cut : K_BOUND;
-    growth.by.every = t->every;
-    growth.tree = t;
-    k_copy(&t->from, &world->g); /* others may answer it while the GIL is released */
-    t->busy = 1;
-    Py_BEGIN_ALLOW_THREADS
-    times = k_grow(t, &growth, times, &how);
-    Py_END_ALLOW_THREADS
-    t->busy = 0;
-    if (how == K_FAILED) return k_failed(&growth.by.play.run);
-    return Py_BuildValue("LK", times, (unsigned long long)growth.by.play.x);
-}
-
-/* The position, with its fields alone, of the game that has no result. */
-static PyObject *t_waiting(Tree *t, PyObject *none) {
-    if (k_tree_busy(t, 1)) return NULL;
-    return k_values(&t->g);
-}
-
-static PyObject *t_credit(Tree *t, PyObject *given) {
-    double worth[K_SEATS];
-    if (k_tree_busy(t, 1)) return NULL;
-    if (!PyTuple_Check(given) || PyTuple_GET_SIZE(given) != t->g.nseats) {
-        PyErr_SetString(PyExc_TypeError, "credit(one float for each seat)");
-        return NULL;
-    }
-    for (int i = 0; i < t->g.nseats; i++) {
-        worth[i] = PyFloat_AsDouble(PyTuple_GET_ITEM(given, i));
-        if (worth[i] == -1.0 && PyErr_Occurred()) return NULL;
-    }
-    k_credit(t, worth);
-    t->waiting = 0;
-    Py_RETURN_NONE;
-}
-
-/* A word begins as if it had been tried before. */
-static PyObject *t_expect(Tree *t, PyObject *args) {
-    int word, visits;
-    double worth;
-    if (!PyArg_ParseTuple(args, "iid", &word, &visits, &worth) || k_tree_busy(t, 0)) return NULL;
-    if (visits < 1 || visits >= k_logs(t)) { /* it is where the logarithms are looked up */
-        PyErr_Format(PyExc_ValueError, "a word cannot begin with %d visits", visits);
-        return NULL;
-    }
-    int node = k_after(t, 0, word);
-    if (!node) {
-        if (t->many == t->room && k_widen(t)) return PyErr_NoMemory();
-        node = k_add_node(t, 0, word);
-    }
-    t->nodes[node] = (Node){worth, visits, visits};
-    Py_RETURN_NONE;
-}
-
-static PyObject *t_visits(Tree *t, PyObject *said) {
-    long word = PyLong_AsLong(said);
-    if (word == -1 && PyErr_Occurred()) return NULL;
-    if (k_tree_busy(t, t->waiting)) return NULL;
-    int node = k_after(t, 0, (int)word);
-    return PyLong_FromLong(node ? t->nodes[node].visits : -1);
-}
-
-static void t_dealloc(Tree *t) {
-    PyTypeObject *type = Py_TYPE(t);
-    PyMem_RawFree(t->nodes);
-    PyMem_RawFree(t->edges);
-    PyMem_RawFree(t->way);
-    Py_XDECREF(t->logs);
-    PyObject_Free(t);
-    Py_DECREF(type);
-}
-
-/* The team of each seat; without teams each plays for itself. */
-static int k_team_up(Tree *t, PyObject *teams) {
-    Py_ssize_t n = PyTuple_GET_SIZE(teams);
-    for (int i = 0; i < K_SEATS; i++) t->teams[i] = i;
-    for (Py_ssize_t i = 0; i < n && i < K_SEATS; i++) {
-        long team = PyLong_AsLong(PyTuple_GET_ITEM(teams, i));
-        if (team == -1 && PyErr_Occurred()) return -1;
-        t->teams[i] = (int32_t)team;
-    }
-    return 0;
-}
-
-/* A tree.  Games are played on by the policy but for one choice in so many as `every` says (1: all
- * at random, 0: none), to the end or for `cut` choices (0: to the end).  `teams`, `low`, `high` and
- * `grows` are those of `ai.values.Worth`. */
-static PyObject *m_tree(PyObject *module, PyObject *args) {
-    int me, every, cut, grows;
-    double explore, low, high;
-    PyObject *words, *logs, *teams;
-    if (!PyArg_ParseTuple(args, "iO!dSiiO!ddp", &me, &PyTuple_Type, &words, &explore, &logs, &every, &cut,
-                          &PyTuple_Type, &teams, &low, &high, &grows))
-        return NULL;
-    if (every < 0 || cut < 0 || (every != 1 && !K_WEIGHS) || (cut && !K_STANDS)) {
-        PyErr_SetString(PyExc_ValueError, "tree: a game without weights is played on at random, and without standing to the end");
-        return NULL;
-    }
-    if (me < 0 || me >= K_SEATS || PyTuple_GET_SIZE(words) > K_WORDS_CAP) {
-        PyErr_SetString(PyExc_ValueError, "tree(me, words, explore, logs): no such seat, or too many words");
-        return NULL;
-    }
-    Tree *t = PyObject_Calloc(1, sizeof(Tree));
-    if (!t) return PyErr_NoMemory();
-    PyObject_Init((PyObject *)t, k_tree_type);
-    t->me = me;
-    t->explore = explore;
-    t->every = every;
-    t->cut = cut;
-    t->logs = Py_NewRef(logs);
-    t->grows = grows;
-    k_span(t, low, high);
-    t->longest = 64;
-    t->way = PyMem_RawMalloc(sizeof(Pace) * (size_t)t->longest);
-    t->words.cap = K_WORDS_CAP;
-    if (k_team_up(t, teams)) goto bad;
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(words); i++) {
-        long word = PyLong_AsLong(PyTuple_GET_ITEM(words, i));
-        if (word == -1 && PyErr_Occurred()) goto bad;
-        t->words.v[t->words.n++] = (int32_t)word;
-    }
-    if (!t->way || k_widen(t)) {
-        PyErr_NoMemory();
-        goto bad;
-    }
-    t->nodes[t->many++] = (Node){0.0, 0, 0};
-    return (PyObject *)t;
-bad:
-    Py_DECREF(t);
-    return NULL;
-}
-
-static PyMethodDef k_tree_methods[] = {
-    {"grow", (PyCFunction)(void (*)(void))t_grow, METH_FASTCALL, "Iterations in copies of a world."},
-    {"waiting", (PyCFunction)t_waiting, METH_NOARGS, "The fields of the game without a result."},
-    {"credit", (PyCFunction)t_credit, METH_O, "What the game without a result is worth."},
-    {"expect", (PyCFunction)t_expect, METH_VARARGS, "A word that begins with some visits."},
-    {"visits", (PyCFunction)t_visits, METH_O, "How often a word was tried; -1: never."},
-    {NULL, NULL, 0, NULL},
-};
-
-static PyType_Slot k_tree_slots[] = {
-    {Py_tp_dealloc, t_dealloc},
-    {Py_tp_methods, k_tree_methods},
-    {Py_tp_doc, "The tree of a search."},
-    {0, NULL},
-};
-
-static PyType_Spec k_tree_spec = {
-    "heroon_rules.Tree", sizeof(Tree), 0,
-    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, k_tree_slots,
-};

@@ -1,30 +1,48 @@
-"""A game as one file of C: its functions, tables, position and steps."""
+"""What is being translated: a game (`Unit`), and one function of it on its way into C (`Body`).
+
+Both are data, and a few verbs that write lines. What reads the rules and writes C are passes,
+functions by subject, each module standing on those before it: `effects` (what functions change),
+`kinds` (what an expression is), `order` (operands from left to right), `signs` (what is never
+negative), `places` (lists, elements, tables), `calls`, `ints` (arithmetic, conditions), `lists`
+(lists that are made, loops), `statements`, `flow` (what a name may mean), `generators` (rules that
+ask) and `program` (the whole file).
+
+Expressions hold expressions of every other kind, so some passes are needed below the module that
+writes them: `Passes` names these, and `program` fills it in.
+
+One law holds for all of them: **the C of an expression has no effects**. What changes something is
+written into a variable on a line of its own, at the time when Python would do it; the text that is
+left may then stand anywhere before the next change, more than once, in any order.
+"""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
-from importlib.resources import files
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 from heroon.kernel import GameSpec
-from heroon.kernel.agenda import AUTO, DECISION
 
-from .effects import Effects
-from .generators import RuleBody
-from .hooks import HOOKS, check, hooks, only_looks
-from .layout import FLIGHT_CAP, WORDS_CAP, slots, struct
-from .signs import Everywhere
-from .source import LIST, STATE, Source
-from .statements import Statements
+from .layout import slots
+from .source import LIST, STATE, Source, SubsetError
 from .tables import Tables
 
-#: Files of C that every game has, in the order in which they are joined.
-_BEFORE: Final = "lists.h"
-_BETWEEN: Final = "machine.h"
-_AFTER: Final = "module.h"
-#: Files that stand inside `module.h`, where it says so.
-_INSIDE: Final = {"/* policy */": "policy.h", "/* tree search */": "search.h"}
+#: A list in C: the expression of a pointer, and the width of its ints.
+Pointer = tuple[str, str]
+#: An operand in C: an int has the width ''.
+Value = tuple[str, str]
+#: A parameter, or the result, of a function.
+Fact = tuple[Any, str]
+#: A name and what binds it; None for what is not looked into.
+Binding = tuple[str, ast.expr | ast.comprehension | ast.For | None]
+
+#: List methods that change the list, and those that only look.
+CHANGING: Final = frozenset(
+    ["append", "pop", "remove", "insert", "clear", "sort", "reverse", "extend"]
+)
+LOOKING: Final = frozenset(["count", "index"])
 #: What to write instead of some functions of Python.
 _HINTS: Final = {
     "any": "write a loop, or use in",
@@ -33,34 +51,62 @@ _HINTS: Final = {
     "set": "use a sorted list, or the bits of an int",
     "dict": "use a table, or a list",
 }
-#: The parameters of the hooks, in their order: of each the first ones.
-_PARAMETERS: Final = ("G *g", "int seat", "int prompt", "L32 *words")
-#: How deep rules may call rules.
-DEEP: Final = 3
+
+
+@dataclass(frozen=True)
+class Passes:
+    """The passes that modules below the one that writes them call."""
+
+    #: The C expression of an int (see `ints`).
+    num: Callable[[Body, ast.expr], str]
+    #: The C expression of a condition (see `ints`).
+    test: Callable[[Body, ast.expr], str]
+    #: The C expression of a list (see `places`).
+    pointer: Callable[[Body, ast.expr], Pointer]
+    #: Append the items of a list expression to a list of C (see `lists`).
+    fill: Callable[[Body, str, str, ast.expr], None]
+    #: A statement of a rule that asks (see `generators`).
+    asking: Callable[[Body, ast.stmt], None]
+    #: The C name of a function, for lists of these widths (see `program`).
+    function: Callable[[Unit, Source, Sequence[str]], str]
+    #: The C name of a rule (see `program`).
+    rule: Callable[[Unit, Source], str]
 
 
 class Unit:
     """What is translated of a game: everything that its steps reach."""
 
-    def __init__(self, spec: GameSpec[Any]):
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        hooks: Mapping[str, Callable[..., Any]],
+        passes: Passes,
+    ):
         self.spec = spec
         #: What of the game's heuristics is translated, too.
-        self.hooks = hooks(spec)
+        self.hooks = hooks
+        self.passes = passes
         self.slots = slots(spec.fields, spec.state.__module__.replace(".", "/") + ".py")
         self.tables = Tables()
         self.sources: dict[Any, Source] = {}
-        self._functions: dict[tuple[Any, tuple[str, ...]], str] = {}
-        self._names: set[str] = set()
-        self._rules: dict[Any, str] = {}
-        self._open: list[Any] = []
-        self.effects = Effects(self)
-        self.signs = Everywhere(self)
-        self._heads: list[str] = []
-        self._bodies: list[list[str]] = []
-        self._frames: list[str] = []
-        self._roots: list[str] = []
-
-    # -- functions -------------------------------------------------------------------------------
+        #: By function: whether it changes something, the fields in which it puts new lists, the
+        #: parameters that it may return (see `effects`).
+        self.changing: dict[Any, bool] = {}
+        self.replacing: dict[Any, frozenset[str]] = {}
+        self.returning: dict[Any, frozenset[str]] = {}
+        #: The parameters and results of all rules that are never negative (see `signs`).
+        self.natural: set[Fact] = set()
+        #: The C names of functions by the widths of their lists, and of rules.
+        self.functions: dict[tuple[Any, tuple[str, ...]], str] = {}
+        self.rules: dict[Any, str] = {}
+        self.names: set[str] = set()
+        #: What is being written just now, outermost first.
+        self.open: list[Any] = []
+        #: The parts of the file.
+        self.heads: list[str] = []
+        self.bodies: list[list[str]] = []
+        self.frames: list[str] = []
+        self.roots: list[str] = []
 
     def source(self, function: Callable[..., Any], node: ast.AST, of: Source | None) -> Source:
         """The source of a function that is called."""
@@ -75,222 +121,206 @@ class Unit:
             found = self.sources[function] = Source(function)
         return found
 
-    def function(self, source: Source, widths: Sequence[str]) -> str:
-        """The C name of a function, for lists of these widths; it is written on first use."""
-        if source.function in self._open:
-            raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a loop")
-        key = source.function, tuple(widths)
-        name = self._functions.get(key)
-        if name is None:
-            name = self._functions[key] = self._name(source, widths)
-            body = Statements(self, source, widths)
-            self._heads.append(f"static {body.result_type()} {name}({body.parameters()});")
-            self._open.append(source.function)
-            self._bodies.append(body.written(name))
-            self._open.pop()
-        return name
-
-    def rule(self, source: Source) -> str:
-        """The C name of a rule."""
-        name = self._rules.get(source.function)
-        if name is not None:
-            return name
-        if source.function in self._open:
-            raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a step")
-        if len(self._open) == DEEP:
-            raise source.wrong(source.tree, "rules four deep", "make one of them a step")
-        for p in source.params:
-            if p.kind == LIST:
-                raise source.wrong(source.tree, f"the list {p.name}", "a rule keeps ids")
-        self._open.append(source.function)
-        name = self._name(source, ())
-        body = RuleBody(self, source)
-        lines = body.written(name)
-        self._open.pop()
-        self._rules[source.function] = name
-        self._heads.append(f"static int {name}(G *g, struct F_{name} *f, int said);")
-        self._frames += body.struct(name)
-        self._bodies.append(lines)
-        return name
-
-    def _name(self, source: Source, widths: Sequence[str]) -> str:
-        name = "_".join([source.module, source.tree.name, *widths])
-        while name in self._names:
-            name += "_"
-        self._names.add(name)
-        return name
-
-    # -- the file --------------------------------------------------------------------------------
-
-    def written(self) -> str:
-        """The whole file."""
-        self.signs.find()
-        cases = self._steps()
-        policy = self._policy()
-        spec = self.spec
-        infos = [slot.info() for slot in self.slots.values() if not slot.field.apart]
-        defines = {
-            "K_FIELDS": len(infos),
-            "K_SEATS": max(spec.seats),
-            "K_BOUND": spec.bound,
-            "K_WORDS_CAP": WORDS_CAP,
-            "K_FLIGHT": FLIGHT_CAP,
-            "K_VOCABULARY": len(spec.words.said_by),
-            "K_RESULT": self.slots["result"].field.cap,
-            "K_WEIGHS": int("weights" in self.hooks),
-            "K_STANDS": int("standing" in self.hooks),
-            "K_PLANS": int("chapter" in self.hooks),
-            "K_VALUES": int("worth_of" in self.hooks),
-        }
-        parts = [
-            f"/* {spec.id}, translated from its rules. */",
-            "#define PY_SSIZE_T_CLEAN",
-            "#include <Python.h>",
-            "#include <stddef.h>",
-            *(f"#define {name} {value}" for name, value in defines.items()),
-            _packaged(_BEFORE),
-            *self.tables.lines,
-            *self._frames,
-            *struct(self.slots, max(spec.seats), self._roots),
-            "static void k_mark(G *g);",
-            f"static const int8_t k_said_by[] = {{{', '.join(map(str, spec.words.said_by))}}};",
-            f"static const int k_seat_numbers[] = {{{', '.join(map(str, spec.seats))}}};",
-            _packaged(_BETWEEN),
-            *self._heads,
-            *(line for body in self._bodies for line in body),
-            *cases,
-            *policy,
-            _module(infos),
-        ]
-        return "\n".join(parts) + "\n"
-
-    def _steps(self) -> list[str]:
-        """The three functions that know the steps by number."""
-        advance: list[str] = []
-        decide: list[str] = []
-        resume: list[str] = []
-        steps = self.spec.steps
-        for number, name in enumerate(steps.names):
-            run = Source(steps.run[number])
-            advance.append(f"        case {number}: /* {name} */")
-            if steps.kind[number] == AUTO:
-                call = self._call(run, number)
-                advance += ["            g->agenda.n = n - 3;", f"            {call};"]
-            elif steps.kind[number] == DECISION:
-                do = self._call(Source(steps.do[number]), number)
-                advance += [
-                    f"            {self._call(run, number)};",
-                    "            if (g->words.n) return;",
-                    "            g->agenda.n = n - 3;",
-                    f"            {do.removesuffix('word)')}K_NOTHING);",
-                ]
-                decide.append(f"    case {number}: {do}; break;")
-            else:
-                rule = self.rule(self._known(run))
-                self._roots.append(rule)
-                advance += _start_rule(rule, run)
-                resume.append(f"    case {number + 1}: return {rule}(g, &g->frame.{rule}, word);")
-            advance.append("            break;")
-        return _dispatch(advance, decide, resume)
-
-    def _policy(self) -> list[str]:
-        """The functions of C that stand for the hooks; those that the game lacks fail."""
-        lines: list[str] = []
-        for name, (kinds, returns, _) in HOOKS.items():
-            given = list(_PARAMETERS[: len(kinds)])
-            out = ["L32 *out"] * (returns == LIST)
-            kind = "void" if out else "int"
-            head = f"static {kind} k_{name}({', '.join([*given, *out])}) {{"
-            body = f'    k_fail("the game has no {name}");'
-            if name in self.hooks:
-                source = self._known(Source(self.hooks[name]))
-                check(name, source)
-                widths = ["32"] * (LIST in kinds)
-                values = ", ".join(p.split()[-1].lstrip("*") for p in [*given, *out])
-                back = "return " * (not out)
-                body = f"    {back}{self.function(source, widths)}({values});"
-                only_looks(self, source)
-            elif name == "turn_of":
-                body = "    return 0;"
-            lines += [head, body, "}"]
-        return lines
-
-    def _known(self, source: Source) -> Source:
+    def known(self, source: Source) -> Source:
+        """The source of the same function that was read first."""
         return self.sources.setdefault(source.function, source)
 
-    def _call(self, source: Source, step: int) -> str:
-        """The C call of a step's function: (g, a, b) or (g, a, b, word)."""
-        source = self._known(source)
-        kinds = [p.kind for p in source.params]
-        if kinds[0] != STATE or LIST in kinds:
-            raise source.wrong(source.tree, "the parameters of a step", "(g, a, b), ints but g")
-        rest = ", ".join(["a", "b", "word"][: len(kinds) - 1])
-        return f"{self.function(source, ())}(g, {rest})"
+    def name(self, source: Source, widths: Sequence[str]) -> str:
+        """A C name that no other function has."""
+        name = "_".join([source.module, source.tree.name, *widths])
+        while name in self.names:
+            name += "_"
+        self.names.add(name)
+        return name
 
 
-def _start_rule(rule: str, source: Source) -> list[str]:
-    frame = f"g->frame.{rule}"
-    given = [p.name for p in source.params if p.kind != STATE]
-    return [
-        "            if (g->keeps) k_mark(g);",
-        "            g->agenda.n = n - 3;",
-        f"            {frame}.label = 0;",
-        *(f"            {frame}.v_{p} = {v};" for p, v in zip(given, "ab", strict=True)),
-        f"            if ({rule}(g, &{frame}, 0)) {{",
-        "                g->rule = step + 1;",
-        "                return;",
-        "            }",
-    ]
+class Body:
+    """A function of the rules: its names, and the lines of C written so far."""
+
+    def __init__(
+        self, unit: Unit, source: Source, widths: Sequence[str] = (), *, rule: bool = False
+    ):
+        self.unit = unit
+        self.source = source
+        self.lines: list[str] = []
+        self.declared: list[str] = []
+        self.level = 2 if rule else 1
+        self.many = 0
+        #: Local names: their kind, and for lists the C pointer and width.
+        self.kinds: dict[str, str] = {}
+        self.pointers: dict[str, Pointer] = {}
+        #: Local lists that the function made, not those it looks at.
+        self.owned: set[str] = set()
+        #: By local name: the fields of the state that it may look at.
+        self.looks_at: dict[str, frozenset[str]] = {}
+        #: Names of comprehensions, innermost last, and their C variables.
+        self.inner: list[dict[str, str]] = []
+        #: What binds names, and the names that are never negative (see `signs`); None until it is
+        #: asked for.
+        self.bound: list[Binding] | None = None
+        self.naturals: frozenset[str] | None = None
+        #: Of a rule, which keeps its ints in a frame (see `generators`): the members of the frame,
+        #: the frames inside it, the places where it waits, and whether a loop goes round an ask.
+        self.frame: list[str] | None = None
+        self.subs: dict[str, str] = {}
+        self.labels = 0
+        self.asking = False
+        left = list(widths)
+        for p in source.params:
+            self.kinds[p.name] = p.kind
+            if p.kind == LIST:
+                self.pointers[p.name] = f"v_{p.name}", left.pop(0)
+        if rule:
+            self.frame = [f"int32_t v_{p.name};" for p in source.params if p.kind != STATE]
+
+    # -- writing -------------------------------------------------------------------------------
+
+    def emit(self, line: str) -> None:
+        """Write a line."""
+        self.lines.append("    " * self.level + line)
+
+    def open(self, line: str) -> None:
+        """Begin a block."""
+        self.emit(line)
+        self.level += 1
+
+    def close(self, line: str = "}") -> None:
+        """End a block."""
+        self.level -= 1
+        self.emit(line)
+
+    @contextmanager
+    def aside(self) -> Iterator[list[str]]:
+        """Lines that may be written later, inside a block, or never."""
+        kept, self.lines = self.lines, []
+        self.level += 1
+        try:
+            yield self.lines
+        finally:
+            self.level -= 1
+            self.lines = kept
+
+    def wrong(self, node: ast.AST, construct: str, instead: str) -> SubsetError:
+        """The error for a construct."""
+        return self.source.wrong(node, construct, instead)
+
+    def fresh(self, stem: str = "t") -> str:
+        """A name that nothing else has."""
+        self.many += 1
+        return f"{stem}{self.many}"
+
+    def temp_list(self) -> str:
+        """A new list of this function; the C pointer to it."""
+        name = self.fresh("list")
+        self.declared.append(f"Own {name};")
+        self.emit(f"k_own(&{name});")
+        return f"(L32 *)&{name}"
+
+    def temp(self, value: str) -> str:
+        """A new int with that value."""
+        name = self.fresh()
+        self.declared.append(f"int {name};")
+        self.emit(f"{name} = {value};")
+        return name
+
+    def temp_pointer(self, pointer: Pointer) -> Pointer:
+        """A new pointer to that list."""
+        name = self.fresh("p")
+        self.declared.append(f"L{pointer[1]} *{name};")
+        self.emit(f"{name} = {pointer[0]};")
+        return name, pointer[1]
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def static(self, node: ast.AST) -> Any:
+        """The value of an expression that no game changes, else UNKNOWN."""
+        hidden: Iterable[str] = self.source.local
+        if self.inner:
+            hidden = {*hidden, *(n for scope in self.inner for n in scope)}
+        return self.source.static(node, frozenset(hidden))
+
+    def is_state(self, node: ast.AST) -> bool:
+        """Whether an expression is the state."""
+        return isinstance(node, ast.Name) and self.kinds.get(node.id) == STATE
+
+    def field_of(self, node: ast.AST) -> str:
+        """The name of the field of the state that an expression is, else ''."""
+        if not isinstance(node, ast.Attribute) or not self.is_state(node.value):
+            return ""
+        if node.attr not in self.unit.slots:
+            raise self.wrong(
+                node, f"{ast.unparse(node)}, which is no field", "declare it in FIELDS"
+            )
+        return node.attr
+
+    def local(self, name: str) -> str:
+        """The C variable of a local int; that of a rule lies in its frame."""
+        return f"v_{name}" if self.frame is None else f"f->v_{name}"
+
+    # -- variables -----------------------------------------------------------------------------
+
+    def kept(self, stem: str) -> str:
+        """A new int of the frame of a rule."""
+        assert self.frame is not None
+        name = self.fresh(stem)
+        self.frame.append(f"int32_t {name};")
+        return f"f->{name}"
+
+    def slot(self) -> str:
+        """An int that a loop keeps; in a rule that asks inside the loop, one of its frame."""
+        if self.asking:
+            return self.kept("i")
+        name = self.fresh("i")
+        self.declared.append(f"int {name};")
+        return name
+
+    def declare_int(self, name: str) -> None:
+        """Write the declaration of a local int."""
+        if self.frame is None:
+            self.declared.append(f"int {self.local(name)} = 0;")
+        else:
+            self.frame.append(f"int32_t v_{name};")
+
+    # -- passes that others call ---------------------------------------------------------------
+
+    def num(self, node: ast.expr) -> str:
+        """The C expression of an int (or a bool, as 0 or 1)."""
+        return self.unit.passes.num(self, node)
+
+    def test(self, node: ast.expr) -> str:
+        """The C expression of a condition; a list is true when it holds anything."""
+        return self.unit.passes.test(self, node)
+
+    def pointer(self, node: ast.expr) -> Pointer:
+        """A list that is there: the C pointer and the width; one that is made gets a place."""
+        return self.unit.passes.pointer(self, node)
+
+    def fill(self, to: str, width: str, node: ast.expr) -> None:
+        """Append the items of a list expression to a list."""
+        self.unit.passes.fill(self, to, width, node)
 
 
-def _dispatch(advance: list[str], decide: list[str], resume: list[str]) -> list[str]:
-    empty = 'if (n < 3) k_fail("the agenda is empty and nobody has ended the game");'
-    return [
-        "static void k_advance(G *g) {",
-        "    for (;;) {",
-        "        int n = g->agenda.n;",
-        f"        {empty}",
-        "        int step = g->agenda.v[n - 1], a = g->agenda.v[n - 2], b = g->agenda.v[n - 3];",
-        "        switch (step) {",
-        *advance,
-        '        default: k_fail("no step has the number %d", step);',
-        "        }",
-        "    }",
-        "}",
-        "static void k_decide(G *g, int step, int a, int b, int word) {",
-        "    switch (step) {",
-        *decide,
-        '    default: k_fail("step %d is no decision", step);',
-        "    }",
-        "}",
-        "static int k_resume(G *g, int word) {",
-        "    switch (g->rule) {",
-        *resume,
-        '    default: k_fail("no rule is running");',
-        "    }",
-        "}",
-    ]
-
-
-def _packaged(name: str) -> str:
-    """A file of C of this package; messages of the compiler name it."""
-    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
-    return f'#line 1 "{name}"\n{text}'
-
-
-def _module(infos: list[str]) -> str:
-    """The extension: what is common to all games around the table of fields, policy and search."""
-    rest = _packaged(_AFTER).replace("/* the table of fields */", "\n".join(infos))
-    line = 2 - len(infos)  # of the part: where messages of the compiler go on
-    parts = []
-    for mark, name in _INSIDE.items():
-        before, _, rest = rest.partition(mark + "\n")
-        line += before.count("\n")
-        parts += [before, _packaged(name), f'#line {line} "{_AFTER}"\n']
-        line += 1
-    return "".join([*parts, rest])
-
-
-def translate(spec: GameSpec[Any]) -> str:
-    """The C of a game's rules; raises `SubsetError`."""
-    return Unit(spec).written()
+def called(node: ast.AST) -> str:
+    """What a construct is called in a message."""
+    names = {
+        ast.Dict: "a dict",
+        ast.Set: "a set",
+        ast.Lambda: "a lambda",
+        ast.JoinedStr: "a string",
+        ast.GeneratorExp: "a generator expression",
+        ast.DictComp: "a dict",
+        ast.SetComp: "a set",
+        ast.NamedExpr: "an assignment inside an expression",
+        ast.Yield: "a yield inside an expression",
+        ast.YieldFrom: "a yield from inside an expression",
+        ast.Div: "a division /",
+        ast.Pow: "a power **",
+    }
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return "a string"
+    if isinstance(node, ast.Constant):
+        return f"the constant {node.value!r}"
+    return names.get(
+        type(node),
+        f"{ast.unparse(node)!r}" if isinstance(node, ast.expr) else (f"a {type(node).__name__}"),
+    )

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from .build import BuildError, build, digest, packed_name
 from .engine import file_of
+from .program import translate
 from .source import SubsetError
-from .unit import translate
 
 
 def build_into(place: Path, pyproject: Path) -> tuple[list[Path], list[str]]:

@@ -6,9 +6,9 @@ from array import array
 from typing import Any, Final, TypeVar
 
 from heroon.kernel import GameSpec, State
+from heroon.kernel.fields import kept
 from heroon.kernel.sample import Hidden, hidden
 from heroon.kernel.spec import fits_anywhere
-from heroon.kernel.state import kept
 
 S = TypeVar("S", bound=State)
 

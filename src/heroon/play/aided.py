@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names
@@ -14,6 +15,7 @@ from . import orders
 from .bots import BEST, choose, seed_for
 from .match import Match, Setting
 from .odds import chance_lines, chances_of
+from .worlds import worlds_of
 
 #: In so many sampled worlds a change must come out the same to be told.
 _WORLDS: Final = 4
@@ -120,7 +122,8 @@ class AidedMatch(Match):
     def _advice(self, seat: int) -> Advice | None:
         order = orders.advice(self, seat)
         if order is not None:
-            return Advice(self._cards(order, seat), self._reached(order), seat, order.words)
+            reason = orders.reason_told(self, order.line)
+            return Advice(self._cards(order, seat), reason, seat, order.words)
         if BEST not in bot_names(self.table.spec) or not self.table.words(seat):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
@@ -130,21 +133,13 @@ class AidedMatch(Match):
 
     def _cards(self, order: orders.Hint, seat: int) -> str:
         """An order that is advised: its cards, what they come to, of a team whose they are."""
-        attack, defence, experience = order.advice.totals
-        totals = self.t.text("order-totals", attack=attack, defence=defence, experience=experience)
+        totals = orders.totals_told(self, order.line)
         told = orders.told(self, order.words)
         text = self.t.text("app-hint-cards", list=told[:1].upper() + told[1:], totals=totals)
         if not self.seating.shared(seat):
             return text
         player = self.t.noun(self.sentences(seat).names[seat])
         return self.t.sentence("by-player", {"player": player, "text": text})
-
-    def _reached(self, order: orders.Hint) -> str:
-        """Why an order is advised: what it reaches against the trial."""
-        (attack, guard, _), (block, against) = order.advice.totals, order.advice.trial
-        given: dict[str, str | int] = {"attack": attack, "against": against, "guard": guard}
-        given |= {"block": block, "lost": attack // max(against, 1)}
-        return self.t.text("app-hint-order", blocked="yes" if guard >= block else "no", **given)
 
     def _changes(self, seat: int, word: int) -> str:
         """What an answer changes at once, as far as worlds the seat cannot tell apart agree.
@@ -154,11 +149,9 @@ class AidedMatch(Match):
         veils = self.teller.veils
         if veils is not None and veils(word, self.table.view(seat), self.table.spec.words):
             return ""
-        rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
         before = dict(self.table.view(seat).counters)
         ends = []
-        for _ in range(_WORLDS):
-            world = self.table.sample(seat, rng)
+        for world in islice(worlds_of(self.table, seat, self.s.seed), _WORLDS):
             world.answer(word, seat)
             ends.append(dict(world.view(seat).counters))
         told = self.changes(seat, before, ends)

@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import NOTHING, Machine, Table, View
-from heroon.kernel.state import Log
-from heroon.kernel.table import ENDS, Token
+from heroon.kernel.log import Log
+from heroon.kernel.tokens import ENDS, Token
 from heroon.texts import Sentences
 
 from .told import Stage, Teller

@@ -206,7 +206,7 @@ def resume(path: Path) -> Setting:
     before = saved.who or Who.of(seats, (0,), usual_bot(spec, options, seats))
     who = with_known_bots(spec, before, options)
     setting = setting_of(saved.table, saved.seed, who, path)
-    setting.resumed, setting.known = True, saved.known
+    setting.resumed, setting.known, setting.begun_under = True, saved.known, saved.other
     return setting
 
 

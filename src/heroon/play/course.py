@@ -7,7 +7,7 @@ spectator's view at the beginning of each turn and at the end, so nothing hidden
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from heroon.kernel import Table, View
@@ -63,6 +63,12 @@ def numbers_of(view: View) -> dict[str, int]:
     return found
 
 
+def lines_of(stops: Sequence[Mapping[str, int]], counters: Sequence[str]) -> tuple[Line, ...]:
+    """The lines of the named counters, from the numbers at each stop."""
+    names = [name for name in stops[-1] if name.partition(".")[0] in counters]
+    return tuple(Line(name, tuple(stop.get(name, 0) for stop in stops)) for name in names)
+
+
 def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course | None:
     """The course of a table for a viewer; None where no counter is named or nothing happened."""
     if not counters:
@@ -78,8 +84,7 @@ def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course
             stops.append((turn, len(then.events(viewer)), numbers_of(then.view(-1))))
             begun = turn
     stops.append((begun, len(then.events(viewer)), numbers_of(then.view(-1))))
-    names = [name for name in stops[-1][2] if name.partition(".")[0] in counters]
-    lines = tuple(Line(name, tuple(stop[2].get(name, 0) for stop in stops)) for name in names)
+    lines = lines_of([stop[2] for stop in stops], counters)
     if not lines or len(stops) < 2:
         return None
     answers = sum(token.seat >= 0 for token in table.tokens)

@@ -1,26 +1,43 @@
-"""Keeping the game of a session: after each answer, on leaving, where nobody reads any more."""
+"""Keeping the game of a session: after each answer in the store, on leaving in a file as well.
+
+The store is the one of the page: what is kept here is on its lists.  A file is an export; it is
+written where one was asked for, and the game is found again by it.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 import shutil
+import sqlite3
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Final, Protocol
 
+from heroon.kernel import InputError, Table
+from heroon.kernel.errors import REFUSED
+from heroon.store import FILE, VANISHED, Entry, why_unkept
 from heroon.texts import Texts
+from heroon.texts.reasons import reason
 
-from . import paths, saves
+from . import paths, saves, shelf
+from .ledger import begin_table
 from .match import Setting
+
+#: Why some games have no file: it would not hold what nature said.
+NO_FILE: Final = "a game that goes on from a moment or from a turn cannot be written to a file"
+#: What goes wrong with a store or a file.
+UNKEPT: Final = (sqlite3.Error, OSError, InputError)
 
 
 class Voice(Protocol):
-    """Who keeps a game, and how it says what went wrong."""
+    """Who keeps a game, what was done at it since it was kept, and how that is told."""
 
     s: Setting
     t: Texts
+    table: Table[Any]
+    entries: list[Entry]
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """A message for the person."""
@@ -28,85 +45,176 @@ class Voice(Protocol):
 
 
 class Keeper:
-    """Saves one game, and says so where that goes wrong."""
+    """Keeps one game, and says so where that goes wrong.
 
-    def __init__(self, voice: Voice):
+    `what` says which front end it is, to those who find the game open here.
+    """
+
+    def __init__(self, voice: Voice, what: str):
         self.voice = voice
         self.s = voice.s
+        self.what = what
         self.known: dict[Path, str] = {self.s.path: self.s.known} if self.s.path else {}
         self.unsaved = False
-        self.kept: tuple[object, ...] | None = None
 
     def keep(self) -> bool:
-        """Save after an answer, where that is wished; a failure is told once."""
-        table = self.s.table
-        players = (self.s.who, saves.orders_of(table))
-        now = (len(table.tokens), table.undos, table.over, *players)
-        if not self.s.autosave or now == self.kept:
-            return True
-        written = self.write(again=True)
-        self.kept = now if written else None
-        return written
+        """Keep what was done since the last time, where that is wished; a failure is told once.
 
-    def write(self, path: Path | None = None, loud: bool = False, again: bool = False) -> bool:
-        """Save the game; says so when it cannot be done (`again`: unless that was said last)."""
-        tell = self.voice.tell
-        target = path or self.s.path
+        A game at which no person has answered yet is begun in the store by their first answer.
+        """
+        entries = self.voice.entries
+        if not self.s.autosave:
+            entries.clear()
+            return True
+        new = self.s.ledger is None
+        if new and not any(entry.seat in self.s.people for entry in entries):
+            return True
+        return self._told(not self.unsaved) if new or entries else True
+
+    def _told(self, loud: bool) -> bool:
+        """Keep what was done; whether that went well.  A failure is told if it is to be `loud`."""
         try:
-            if target is None:
-                saves.sweep_untouched(time.time())
-                target = saves.free_path(self.s.table.spec.id)
-            try:
-                self._put(target)
-            except saves.Taken:
-                if path:
-                    tell("save-exists", file=str(target))
-                    return False
-                taken, target = target, self._elsewhere(target)
-                if taken in self.known:
-                    tell("save-moved", file=str(taken), other=str(target))
-        except OSError as bad:
-            if not (again and self.unsaved):
-                self.failed(str(target or saves.USUAL), bad)
+            self._keep()
+        except UNKEPT as bad:
+            if loud:
+                self.failed(str(self._place()), bad)
             self.unsaved = True
             return False
-        if path is None or self.s.path is None:
-            self.s.path = target
-            self.unsaved = False
+        self.unsaved = False
+        return True
+
+    def _keep(self) -> None:
+        """Append what was done to the store; what cannot be kept now is kept the next time.
+
+        Where there is no store, the file that was asked for holds the game.
+        """
+        s, entries = self.s, self.voice.entries
+        try:
+            if s.ledger is None:
+                s.ledger = begin_table(shelf.own_store(), s, self.what, entries)
+            elif entries:
+                s.ledger.keep(entries, s.table)
+        except UNKEPT:
+            if s.path is None:
+                raise
+            self._put(s.path)
+        else:
+            entries.clear()
+
+    def _place(self) -> Path | str:
+        try:
+            return shelf.store_path()
+        except OSError:
+            return saves.USUAL
+
+    def write(self, path: Path | None = None, loud: bool = False) -> bool:
+        """Keep the game and export it to its file, or copy it to another; whatever fails is told.
+
+        A copy is a game of its own from then on: opened, it begins where it was made.
+        """
+        if path is not None and path != self.s.path:
+            if self.s.autosave:
+                self._told(True)
+            return self._export(path, loud)
+        kept = self._told(True) if self.s.autosave or self.s.path is None else True
+        if self.s.path is not None:
+            return self._export(self.s.path, loud, own=True) and kept
+        if kept and loud:
+            self.voice.tell("kept-now", command=self.way_back())
+        return kept
+
+    def _export(self, path: Path, loud: bool, own: bool = False) -> bool:
+        """Write the game to a file; to its own one beside another program's work."""
+        tell = self.voice.tell
+        try:
+            try:
+                self._put(path)
+            except saves.Taken:
+                if not own:
+                    tell("save-exists", file=str(path))
+                    return False
+                other = self._elsewhere(path)
+                tell("save-moved", file=str(path), other=str(other))
+                path = other
+        except UNKEPT as bad:
+            self.failed(str(path), bad)
+            return False
         if loud:
-            tell("saved", file=str(target))
+            tell("saved", file=str(path))
         return True
 
     def _put(self, target: Path) -> None:
+        """Write the file; note in the store what the game's own file holds."""
         s = self.s
         known = self.known.get(target, "")
-        self.known[target] = saves.save(target, s.table, s.seed, s.who, known)
+        seed = s.seed if saves.from_seed(s.table, s.seed) else ""
+        if not seed and not s.table.over:
+            raise InputError(REFUSED, NO_FILE)
+        digest = saves.save(target, s.table, seed, s.who, known)
+        self.known[target] = digest
+        if target == s.path and digest != known and s.ledger is not None:
+            self.voice.entries.append(Entry(FILE, -1, digest))
+            with suppress(*UNKEPT):  # the file is whole; what it is found by is kept the next time
+                s.ledger.keep(self.voice.entries, s.table)
+                self.voice.entries.clear()
 
     def _elsewhere(self, target: Path) -> Path:
         """Save under a free name: another program has written to the file."""
         while True:
             other = saves.free_path(self.s.table.spec.id, target)
+            before, self.s.path = self.s.path, other
             try:
                 self._put(other)
-            except saves.Taken:
-                continue
+            except OSError as bad:
+                self.s.path = before
+                if isinstance(bad, saves.Taken):
+                    continue
+                raise
             return other
 
-    def failed(self, name: str, bad: OSError) -> None:
+    def failed(self, name: str, bad: Exception) -> None:
         """Say that the game could not be saved there."""
-        self.voice.tell("save-failed", file=name, why=paths.cause(bad, self.voice.t))
+        self.voice.tell("save-failed", file=name, why=why_not_kept(bad, self.voice.t))
 
     def silently(self) -> bool:
-        """Save where nobody reads what is said."""
+        """Keep the game where nobody reads what is said."""
         try:
-            target = self.s.path or saves.free_path(self.s.table.spec.id)
-            try:
-                self._put(target)
-            except saves.Taken:
-                self._elsewhere(target)
-        except OSError:
+            if self.s.autosave or self.s.path is None:
+                self._keep()
+            if self.s.path is not None:
+                try:
+                    self._put(self.s.path)
+                except saves.Taken:
+                    self._elsewhere(self.s.path)
+        except UNKEPT:
             return False
         return True
+
+    def close(self) -> None:
+        """Let other programs open the game."""
+        if self.s.ledger is not None:
+            self.s.ledger.release()
+
+    def way_back(self) -> str:
+        """The command that goes on with the game: by its file, else by its name in the store."""
+        s = self.s
+        name = str(s.path) if s.path else s.ledger.id if s.ledger else ""
+        return self.voice.t.text(
+            "left-command",
+            program=called_as(),
+            game=s.table.spec.id,
+            lang=self.voice.t.lang,
+            file=quoted(name),
+        )
+
+
+def why_not_kept(bad: Exception, t: Texts) -> str:
+    """Why a game could not be kept, in a language."""
+    if isinstance(bad, InputError):
+        return reason(bad.why, t.lang)
+    if isinstance(bad, OSError) and why_unkept(bad) != VANISHED:
+        return paths.cause(bad, t)
+    return reason(why_unkept(bad), t.lang)
 
 
 def called_as() -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
@@ -26,6 +26,9 @@ from .rebuilt import with_own_notes
 from .seating import Seating, Whose
 from .told import teller_of
 from .who import Who
+
+if TYPE_CHECKING:
+    from .ledger import Ledger
 
 #: Why nothing can be taken back.
 NOTHING_SAID: Final = "said"
@@ -53,8 +56,11 @@ def telling(
 class Setting:
     """A game and who plays it.
 
-    `who` says who sits where; `autosave` writes `path` (or a free file of its own) after each
-    answer.  `known` is the fingerprint of `path` as it was last read or written.
+    `who` says who sits where; with `autosave` the game is kept after each answer: in `ledger`, or
+    in a table of its own that the first answer begins.  `path` is a file to which it is exported
+    when it is left or over, `known` the fingerprint of that file as it was last read or written.
+    `shared` says whether two people with hands of their own have sat there before; `begun_under`
+    what has changed since the game was begun (`rules`, `cards`, `turn`; empty for nothing).
     """
 
     table: Table[Any]
@@ -64,6 +70,9 @@ class Setting:
     autosave: bool = False
     resumed: bool = False
     known: str = ""
+    ledger: Ledger | None = None
+    shared: bool = False
+    begun_under: str = ""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -111,7 +120,7 @@ class Match:
         self.told = {self.seating.viewer(seat): 0 for seat in setting.people}
         self.at = setting.people[0]
         #: Two people with hands of their own sit here, or have sat here before.
-        self.shared = self.seating.curtain
+        self.shared = self.seating.curtain or setting.shared
         self.automatic: set[int] = set()
         #: So many answers had a game that was gone on with: the question there is asked, whatever
         #: orders stand, since who comes back wants to see it (and may have gone back to it).
@@ -233,7 +242,8 @@ class Match:
             count, many = len(entry.words), sum(map(bool, asides))
             key = "group-aside" if aside else "group"
             return self.t.text(key, text=entry.text, count=count, many=many, aside=aside)
-        text = entry.text
+        named = self.teller.named
+        text = (named(entry.words[0], view, sentences) if named else "") or entry.text
         if asides[0]:
             text = self.t.text("placed", name=text, place=asides[0])
         if codes:
@@ -323,17 +333,19 @@ class Match:
         word = order.answer(self.table.g, seat, ask.prompt, words) if ask and words else 0
         return word if word in words else 0
 
-    def standing(self) -> list[Standing]:
-        """The orders that may be left at this keyboard.
+    def standing(self, seat: int = -1) -> list[Standing]:
+        """The orders that may be left at this keyboard, of a seat those it has a use for.
 
         Behind a curtain only those that tell nothing: a question that comes only now and then
         would show what the hand holds.
         """
         found = self.table.spec.standing
-        return [one for one in found if one.blind or not self.seating.curtain]
+        seats = range(self.table.seats) if seat < 0 else self.own(seat)
+        useful = [one for one in found if any(one.suits(self.table.g, own) for own in seats)]
+        return [one for one in useful if one.blind or not self.seating.curtain]
 
     def switches(self, seat: int) -> list[Standing]:
-        """The orders for this turn that are offered beside the question, and those that hold.
+        """The orders that are offered beside the question, and those of them that hold.
 
         At a window those that may answer it: of one that does so whatever the hand holds that is
         known.
@@ -341,8 +353,8 @@ class Match:
         window = self.seating.view(seat).prompt in self.seating.hints.windows
         return [
             one
-            for one in self.standing()
-            if one.turn
+            for one in self.standing(seat)
+            if one.offered
             and (
                 self.ordered_by(seat, one.name)
                 or (window and (not one.blind or any(self.says(one, s) for s in self.own(seat))))
@@ -363,7 +375,7 @@ class Match:
 
         At a question that one of them answers that one alone, else all of them.
         """
-        found = [one for one in self.standing() if one.turn]
+        found = [one for one in self.standing(seat) if one.turn]
         now = [one for one in found if any(self.says(one, own) for own in self.own(seat))]
         for one in now[:1] or found:
             self.order(seat, one.name, True)

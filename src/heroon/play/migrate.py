@@ -13,7 +13,7 @@ from typing import Any
 
 from heroon.kernel import GameSpec, InputError, Table
 from heroon.kernel.errors import MALFORMED
-from heroon.kernel.files import open_position, write_position
+from heroon.kernel.positions import open_position, write_position
 from heroon.kernel.toml import read_toml
 from heroon.texts import package_of
 
@@ -23,6 +23,11 @@ def moved(text: str, spec: GameSpec[Any], where: str) -> str:
 
     Raises `InputError` where today's rules or cards cannot play it.
     """
+    return write_position(moved_table(text, spec, where))
+
+
+def moved_table(text: str, spec: GameSpec[Any], where: str) -> Table[Any]:
+    """A table at a position of older rules or other cards; raises `InputError`."""
     head = read_toml(text, where)
     state, options = head.get("state"), head.get("options")
     seats, rules = head.get("seats"), head.get("rules")
@@ -33,8 +38,7 @@ def moved(text: str, spec: GameSpec[Any], where: str) -> str:
     fields = dict(state)
     for number in range(rules, spec.rules):
         fields = _step(spec, number, fields)
-    table: Table[Any] = open_position(spec, fields, options, seats, where)
-    return write_position(table)
+    return open_position(spec, fields, options, seats, where)
 
 
 def _step(spec: GameSpec[Any], number: int, fields: dict[str, Any]) -> dict[str, Any]:

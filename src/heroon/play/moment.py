@@ -15,7 +15,7 @@ from heroon.kernel import InputError, Machine, Table, write_scenario
 from heroon.kernel.ask import ALL
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.sample import hidden
-from heroon.kernel.table import ENDS
+from heroon.kernel.tokens import ENDS
 from heroon.texts import Texts
 
 from . import saves

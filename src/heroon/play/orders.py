@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from heroon import ai
-from heroon.kernel import InputError, Rng, Seat, Table
+from heroon.kernel import InputError, Rng, Seat, Table, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.texts.guide import plain
 
-from .bots import seed_for
 from .match import Match
 from .menu import places
+from .ordering import Line, Ordering, ordering_of
 from .spoken import name_of, number_in
-
-#: What tilting the Posture is called in an order.
-_TILT = ("tilt", "incliner")
+from .worlds import worlds_of
 
 
 class Unclear(Exception):
@@ -49,10 +46,36 @@ class Reach(NamedTuple):
 
 def possible(match: Match, seat: int) -> bool:
     """Whether cards are played now that an order can be made of."""
-    verbs = match.table.spec.words.verbs
-    verb_of = match.table.spec.words.verb_of
-    hints = match.seating.hints.numbers
-    return any(verbs[verb_of[word]].name in hints for word in match.seating.words(seat))
+    ordering = ordering_of(match.table.spec.id)
+    if ordering is None:
+        return False
+    text = match.table.spec.words.text
+    return any(_verb(text[word]) == ordering.card for word in match.seating.words(seat))
+
+
+def _ordering(match: Match) -> Ordering[Any]:
+    """How the cards of this game are played in a row; raises `Unclear` where they are not."""
+    found = ordering_of(match.table.spec.id)
+    if found is None:
+        raise Unclear("order-not-now")
+    return found
+
+
+def _verb(text: str) -> str:
+    return text.partition(":")[0]
+
+
+def _cards(match: Match, ordering: Ordering[Any], view: View) -> list[tuple[int, str]]:
+    """The numbered cards that an order can be made of: whose, and which."""
+    return places(view, match.seating.hints.numbers[ordering.card])
+
+
+def _other(ordering: Ordering[Any], item: str) -> str:
+    """The verb that an item names beside the cards; empty for none."""
+    typed = plain(item)
+    return next(
+        (verb for verb, said in ordering.others.items() if typed in said.typed.values()), ""
+    )
 
 
 def told(match: Match, words: Sequence[int]) -> str:
@@ -62,7 +85,7 @@ def told(match: Match, words: Sequence[int]) -> str:
 
 def _name(match: Match, word: int) -> str:
     verb, _, card = match.text(word).partition(":")
-    return match.t.noun(card) if card else match.t.text(f"order-{verb}")
+    return match.t.noun(card) if card else match.t.text(_ordering(match).others[verb].key)
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -70,24 +93,28 @@ def _name(match: Match, word: int) -> str:
 
 def read(match: Match, seat: int, rest: str) -> Order:
     """The order that a line means: numbers of cards, or their names; raises `Unclear`."""
-    cards = places(match.seating.view(seat), match.seating.hints.numbers["play"])
+    ordering = _ordering(match)
+    cards = _cards(match, ordering, match.seating.view(seat))
     items = [item.strip() for item in (rest.split(",") if "," in rest else rest.split())]
     items = [item for item in items if item]
-    owner = _owner(match, cards, items, seat)
+    owner = _owner(match, ordering, cards, items, seat)
     left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == owner]
     spelt: list[str] = []
     for item in items:
-        if plain(item) in _TILT:
-            spelt.append("tilt")
+        other = _other(ordering, item)
+        if other:
+            spelt.append(other)
             continue
         number, face = _pick(match, left, item)
         left.remove((number, face))
-        spelt.append(f"play:{face}")
+        spelt.append(f"{ordering.card}:{face}")
     parse = match.table.spec.words.parse
     return Order(owner, tuple(parse(owner, text) for text in spelt))
 
 
-def _owner(match: Match, cards: list[tuple[int, str]], items: list[str], seat: int) -> int:
+def _owner(
+    match: Match, ordering: Ordering[Any], cards: list[tuple[int, str]], items: list[str], seat: int
+) -> int:
     """Whose cards an order is made of."""
     numbers = [n for n in map(number_in, items) if n is not None and 1 <= n <= len(cards)]
     owners = {cards[n - 1][0] for n in numbers}
@@ -96,13 +123,14 @@ def _owner(match: Match, cards: list[tuple[int, str]], items: list[str], seat: i
     if owners:
         return owners.pop()
     asked = match.seating.asked_with(seat) if match.seating.shared(seat) else [seat]
-    if all(plain(item) in _TILT for item in items):
+    others = {_other(ordering, item) for item in items}
+    if "" not in others:
         spelt = match.table.spec.words.text
-        asked = [one for one in asked if any(spelt[w] == _TILT[0] for w in match.table.words(one))]
+        asked = [one for one in asked if any(spelt[w] in others for w in match.table.words(one))]
     if not asked:
         return seat
     if len(asked) > 1:
-        raise Unclear("order-whose")
+        raise Unclear("order-whose", f"1 {next(iter(ordering.others), ordering.card)}")
     return asked[0]
 
 
@@ -133,29 +161,28 @@ def reach(match: Match, order: Order) -> Reach:
     """Play an order in a world that the seat cannot tell from the real one."""
     table, seat = match.table, order.seat
     sentences = match.sentences(seat)
-    rng = Rng(seed_for(match.s.seed, seat, len(table.tokens)))
-    reached = match.teller.reached
-    world: Table[Any] = table.sample(seat, rng)
-    cards = match.seating.hints.numbers["play"]
+    ordering = _ordering(match)
+    world = next(worlds_of(table, seat, match.s.seed))
     text = ""
     for count, word in enumerate(order.words):
         if word not in world.words(seat):
-            return Reach(count, text, _refusal(world, word, seat))
+            return Reach(count, text, _refusal(world, ordering, word, seat))
         card = table.spec.words.text[word].partition(":")[2]
         view = world.view(seat)
-        text = reached(view, seat, card, sentences) if reached else ""
+        text = ordering.reached(view, seat, card, sentences)
         world.answer(word, seat)
-        drawn = len(places(world.view(seat), cards)) - len(places(view, cards)) + bool(card)
+        more = _cards(match, ordering, world.view(seat))
+        drawn = len(more) - len(_cards(match, ordering, view)) + bool(card)
         if drawn or (world.ask is not None and world.ask.seats == NATURE):
             return Reach(count + 1, text, None)
     return Reach(len(order.words), text, None)
 
 
-def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
+def _refusal(world: Table[Any], ordering: Ordering[Any], word: int, seat: int) -> InputError | None:
     """Why the next card may not be played; nothing where another question comes first."""
     ask = world.ask
     info = world.why(word, seat)
-    if ask is None or world.view(seat).prompt != "plan" or info is None:
+    if ask is None or world.view(seat).prompt != ordering.prompt or info is None:
         return None
     return InputError(REFUSED, info.name, world.spec.words.text[word], "", info.rule)
 
@@ -164,12 +191,12 @@ def _refusal(world: Table[Any], word: int, seat: int) -> InputError | None:
 
 
 class Hint(NamedTuple):
-    """An order that a bot advises: its words, told, the line that says it, the bot's advice."""
+    """An order that is advised: its words, told, what is typed for it, what it leads to."""
 
     words: tuple[int, ...]
     text: str
     typed: str
-    advice: Any
+    line: Line
 
 
 def advised(match: Match, seat: int) -> list[int]:
@@ -190,23 +217,42 @@ def typed_word(match: Match, seat: int, word: int) -> str:
     return text if who == match.seating.speaker(seat, word) else f"{seat + 1} {text}"
 
 
+def best(match: Match, seat: int) -> Line | None:
+    """The best order of the own hand; None where the seat has none to order.
+
+    It reads a sampled world alone, and nothing that the seat cannot know changes it.
+    """
+    ordering, me = ordering_of(match.table.spec.id), Seat(match.table, seat)
+    words = me.words
+    if ordering is None or not words or not possible(match, seat):
+        return None
+    return ordering.best(me.world(Rng(0)).g, seat, me.prompt, words)
+
+
+def totals_told(match: Match, line: Line) -> str:
+    """What a line comes to, in a sentence."""
+    return match.t.text(_ordering(match).totals, **dict(line.totals))
+
+
+def reason_told(match: Match, line: Line) -> str:
+    """Why a line is advised, in a sentence."""
+    return match.t.text(_ordering(match).reason, **dict(line.reasons))
+
+
 def advice(match: Match, seat: int) -> Hint | None:
-    """The order that a bot advises; None where there is none."""
-    ask = getattr(ai, "advise", None)
-    found = ask(Seat(match.table, seat)) if ask and possible(match, seat) else None
+    """The order that is advised; None where there is none."""
+    found = best(match, seat)
     if found is None or not found.words:
         return None
-    words: tuple[int, ...] = found.words
-    attack, defence, experience = found.totals
-    totals = match.t.text("order-totals", attack=attack, defence=defence, experience=experience)
-    text = match.t.text("hint-order", list=told(match, words), totals=totals)
+    words = found.words
+    text = match.t.text("hint-order", list=told(match, words), totals=totals_told(match, found))
     if match.seating.shared(seat):
         player = match.t.noun(match.sentences(seat).names[seat])
         text = match.t.sentence("by-player", {"player": player, "text": text})
-    return Hint(words, text, _line(match, seat, words), found)
+    return Hint(words, text, _typed_line(match, seat, words), found)
 
 
-def _line(match: Match, seat: int, words: Sequence[int]) -> str:
+def _typed_line(match: Match, seat: int, words: Sequence[int]) -> str:
     """What is typed for an order: the command, or a single answer that names its player."""
     items = _typed(match, seat, words)
     alone = len(words) == 1 and not any(item.isdecimal() for item in items)
@@ -217,13 +263,14 @@ def _line(match: Match, seat: int, words: Sequence[int]) -> str:
 
 def _typed(match: Match, seat: int, words: Sequence[int]) -> list[str]:
     """An order as a person would type it; nothing where a card is not in hand yet."""
-    cards = places(match.seating.view(seat), match.seating.hints.numbers["play"])
+    ordering = _ordering(match)
+    cards = _cards(match, ordering, match.seating.view(seat))
     left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == seat]
     out = []
     for word in words:
         verb, _, face = match.text(word).partition(":")
-        if verb == "tilt":
-            out.append(_TILT[match.lang == "fr"])
+        if verb in ordering.others:
+            out.append(ordering.others[verb].typed[match.lang])
             continue
         number = next((n for n, f in left if f == face), 0)
         if not number:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from heroon.board.layers import differ
@@ -18,6 +19,7 @@ from .bots import seed_for
 from .laid import board_of
 from .match import Match
 from .odds import odds_lines, odds_of
+from .worlds import say, worlds_of
 
 #: A choice is tried in so many worlds that the seat cannot tell from the real one.
 _WORLDS: Final = 4
@@ -52,14 +54,12 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
         return Preview((), (), (), match.final(seat, word))
     speaker = match.seating.speaker(seat, word)
     viewer = match.seating.viewer(seat)
-    rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))
     told: list[list[Event]] = []
     views = []
     final = False
-    for _ in range(_WORLDS):
-        world = table.sample(speaker, rng)
+    for world in islice(worlds_of(table, speaker, match.s.seed), _WORLDS):
         before = len(world.events(viewer))
-        _say(world, speaker, word, *then)
+        say(world, speaker, word, *then)
         told.append(world.events(viewer)[before:])
         views.append(dict(world.view(viewer).counters))
         ask = world.ask
@@ -70,6 +70,7 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
         events = events[: min(len(events), len(other)) if same is None else same]
     was = dict(table.view(viewer).counters)
     changes = match.changes(seat, was, views)
+    rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))
     odds = {} if then else odds_of(table, speaker, word, rng)
     lines = tuple(odds_lines(odds, match.t)) if 0 < len(odds) <= _TELLING else ()
     told_by = match.teller.brings
@@ -83,14 +84,6 @@ def veiled(match: Match, seat: int, word: int) -> bool:
     veils = match.teller.veils
     view = match.seating.view(seat)
     return veils is not None and veils(word, view, match.table.spec.words)
-
-
-def _say(world: Any, speaker: int, *words: int) -> None:
-    """Say words one after the other, as far as they are offered."""
-    for word in words:
-        if world.ask is None or not world.ask.seats >> speaker & 1 or word not in world.ask.words:
-            return
-        world.answer(word, speaker)
 
 
 def what_if(match: Match, seat: int, word: int, *then: int) -> If | None:
@@ -118,11 +111,9 @@ def view_after(match: Match, seat: int, word: int, *then: int) -> View | None:
     if veiled(match, seat, said):
         return None
     speaker, viewer = match.seating.speaker(seat, said), match.seating.viewer(seat)
-    rng = Rng(seed_for(match.s.seed, speaker, len(table.tokens)))
     found: View | None = None
-    for _ in range(_WORLDS):
-        world = table.sample(speaker, rng)
-        _say(world, speaker, said, *then)
+    for world in islice(worlds_of(table, speaker, match.s.seed), _WORLDS):
+        say(world, speaker, said, *then)
         view = world.view(viewer)
         if found is not None and view != found:
             return None

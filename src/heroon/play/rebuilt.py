@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from heroon.kernel import GameSpec
-from heroon.kernel.cards import own_cells
+from heroon.kernel.cards_written import own_cells
 from heroon.texts import Guide, Texts
 from heroon.texts.marks import MARK, is_rebuilt, rebuilt_records
 

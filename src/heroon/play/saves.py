@@ -21,7 +21,7 @@ from heroon.kernel import (
     Table,
     game,
 )
-from heroon.kernel.cards import changed_numbers
+from heroon.kernel.cards_written import changed_numbers
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
 from heroon.kernel.toml import plain
@@ -39,6 +39,11 @@ _SEATS: Final = re.compile(r"^seats = (\d{1,2})$", re.MULTILINE)
 #: Behind it, the owner's own card numbers, each a comment for the record.
 _NUMBER: Final = "# own number: "
 _GAME: Final = re.compile(r'game = "([^"]*)"')
+#: The lines of a header that say by which rules and cards a record was played, and how it is
+#: refused where these are others now.
+_RULES: Final = re.compile(r"^rules = (\d{1,9})$", re.MULTILINE)
+_CARDS: Final = re.compile(r'^cards = "[^"]*"$', re.MULTILINE)
+_OTHER: Final = "written with"
 #: The last line: a comment with the digest of all before it, so that no damage goes unseen.
 _SUM: Final = "# whole: "
 SUFFIX: Final = ".heroon"
@@ -58,13 +63,15 @@ class Taken(OSError):
 class Saved(NamedTuple):
     """A saved game, opened: the table at the very same ask, its seed, who played if it says so.
 
-    `known` is the fingerprint of the file.
+    `known` is the fingerprint of the file; `other` says what has changed since it was written:
+    `rules`, `cards`, or nothing.
     """
 
     table: Table[Any]
     seed: str
     who: Who | None
     known: str
+    other: str = ""
 
 
 def folder() -> Path:
@@ -249,8 +256,10 @@ def _sync_folder(path: Path) -> None:
             os.close(handle)
 
 
-def _from_seed(table: Table[Any], seed: str) -> bool:
-    """Whether nature's answers are those that the seed gives."""
+def from_seed(table: Table[Any], seed: str) -> bool:
+    """Whether nature's answers are those that the seed gives, from the set-up on."""
+    if table.opened:
+        return False
     again: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
     try:
         for token in table.tokens:
@@ -287,14 +296,42 @@ def look(path: Path) -> Saved:
         raise InputError(MALFORMED, "the file was changed after it was saved", where=str(path))
     try:
         own = _spec_of(text, str(path))
-        table, seed = read_record(text, str(path), own, replay_only=False)
+        table, seed, other = _replayed(text, str(path), own)
     except InputError as bad:
         raise InputError(bad.kind, bad.why, bad.token, bad.where or str(path), bad.rule) from None
     except KernelError:
         raise InputError(REFUSED, "a rule fails in this game", where=str(path)) from None
-    if seed and not _from_seed(table, seed):
+    if seed and not from_seed(table, seed):
         raise InputError(REFUSED, "its cards are not those of its seed", where=str(path))
     players = _players(text)
     if players and players["orders"]:
         _restore(table, players["orders"])
-    return Saved(table, seed, who_in(text), _print_of(data))
+    return Saved(table, seed, who_in(text), _print_of(data), other)
+
+
+def _replayed(text: str, where: str, own: GameSpec[Any] | None) -> tuple[Table[Any], str, str]:
+    """The table of a record, its seed, and what has changed since: `rules`, `cards` or nothing.
+
+    One of older rules or other cards that comes to each of its digests is played by those of
+    today; any other is refused as `read_record` does.
+    """
+    try:
+        return (*read_record(text, where, own, replay_only=False), "")
+    except InputError as bad:
+        head, rule, body = text.partition("\n---\n")
+        named = next(filter(None, map(_GAME.fullmatch, head.splitlines())), None)
+        if bad.kind != REFUSED or not bad.why.startswith(_OTHER) or named is None:
+            raise
+        if not any(line.startswith("= ") for line in body.splitlines()):
+            raise  # nothing would tell that it leads elsewhere
+        spec: GameSpec[Any] = own or game(named[1])
+        rules, cards = f"rules = {spec.rules}", f'cards = "{spec.cards_hash}"'
+        today = _CARDS.sub(cards, _RULES.sub(rules, head, count=1), count=1)
+        was = _RULES.search(head)
+        if today == head or was is None or int(was[1]) > spec.rules:
+            raise
+        try:
+            found = read_record(f"{today}{rule}{body}", where, own, replay_only=False)
+        except InputError:
+            raise bad from None
+        return (*found, "cards" if rules in head.splitlines() else "rules")

@@ -27,7 +27,7 @@ def seat_orders(match: AidedMatch, seat: int) -> list[SeatOrder]:
     """The orders that a seat may give now."""
     t = match.t
     out = []
-    for number, one in enumerate(match.standing(), 1):
+    for number, one in enumerate(match.standing(seat), 1):
         on = match.ordered_by(seat, one.name)
         text = t.text(f"standing-{one.name}")
         line = t.text("orders-line", number=number, text=text, on="yes" if on else "no")

@@ -59,7 +59,7 @@ class Teller(NamedTuple):
 
     `targets` gives those of an answer; `caption` one line that says where the game stands and
     whose turn it is; `explain` how totals come about; `aside` a word about a choice, in brackets
-    behind it (empty for none); `reached` what a seat reaches when it plays a card, too; `about`
+    behind it (empty for none); `about`
     what the piece at a target is and does, where a small table has no room to write it on it;
     `what` is the same in full, for whatever may be looked at, `card` of a face alone, and
     `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences;
@@ -68,7 +68,7 @@ class Teller(NamedTuple):
     answers could change anything but for the worse (NOTHING: it is asked), which is then given;
     with `openly` it looks at what all see alone, and so it may speak behind a curtain, too;
     `reason` says in sentences why an answer may be advised that changes no number at once (empty:
-    the game cannot say).
+    the game cannot say); `named` calls an answer by what it gives (empty: its own words do).
     `veils` says of which answers nothing is foretold, for their player is to remember a face.
     """
 
@@ -76,7 +76,6 @@ class Teller(NamedTuple):
     caption: Callable[[Look], str]
     explain: Callable[[Look], list[Explained]]
     aside: Callable[[int, View, Sentences], str]
-    reached: Callable[[View, int, str, Sentences], str] | None = None
     about: Callable[[str, View, Sentences], str] | None = None
     what: Callable[[str, View, Sentences], Thing | None] | None = None
     shelves: Callable[[GameSpec[Any], Texts], list[Shelf]] | None = None
@@ -87,6 +86,7 @@ class Teller(NamedTuple):
     openly: bool = False
     reason: Callable[[int, View, Sentences], str] | None = None
     veils: Callable[[int, View, Vocabulary], bool] | None = None
+    named: Callable[[int, View, Sentences], str] | None = None
 
 
 def teller_of(game: str) -> Teller:

@@ -13,8 +13,8 @@ from typing import Any
 
 from heroon.kernel import Table, View
 from heroon.kernel.ask import ALL
-from heroon.kernel.state import Told
-from heroon.kernel.table import ENDS, Token
+from heroon.kernel.log import Told
+from heroon.kernel.tokens import ENDS, Token
 
 
 def told_to(viewer: int, events: Iterable[Told]) -> int:

@@ -30,7 +30,9 @@ from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import REFUSED
 from heroon.play.begin import fresh_seed, one_up
+from heroon.play.logged import reopened, seed_is_secret
 from heroon.play.match import Setting
+from heroon.play.opening import Closed
 from heroon.play.pace import PACES
 from heroon.store import BOT, Head, Store, why_unkept
 from heroon.store.words import FULL
@@ -43,10 +45,8 @@ from heroon.web.screen import tab_of
 from . import pages
 from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
-from .logged import reopened, seed_is_secret
 from .moments import scenario_then
 from .onward import onward
-from .opening import Closed
 from .own_cards import WrongCards, with_cards
 from .pages import LOOKS, Reader
 from .patience import PATIENCE
@@ -362,7 +362,7 @@ async def _again(request: Request, hub: Hub, id: str) -> Response:
         if same and seed_is_secret(head, entries):
             text = who.t.text("web-seed-later")
             return page(pages.message(who, who.t.text("web-refused"), text), 409)
-        seed = head.seed if same else fresh_seed()
+        seed = (head.seed if same else "") or fresh_seed()
         players = [entry for entry in entries if entry.kind == BOT][-1:]
         setting = await asyncio.to_thread(reopened, head._replace(seed=seed), players, id)
         if what == "up":
@@ -560,7 +560,15 @@ def status_of(bad: Unkept) -> int:
 async def _closed(request: Request, bad: Exception) -> Response:
     """A game that is kept and cannot go on."""
     assert isinstance(bad, Closed)
-    return page(pages.closed(reader(request), bad, request.path_params["id"]), 409)
+    who, id = reader(request), request.path_params["id"]
+    if bad.shown is None or request.url.path != f"/t/{id}":
+        return page(pages.closed(who, bad, id), 409)
+    turn = request.query_params.get("turn", "")
+    at = int(turn) if is_number(turn) else len(bad.shown.tables) - 1
+    try:
+        return page(await asyncio.to_thread(pages.shown, who, bad, id, at))
+    except Exception as wrong:  # the game's own view
+        return await _unshown(request, wrong)
 
 
 async def _unread(request: Request, bad: Exception) -> Response:

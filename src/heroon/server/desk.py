@@ -16,10 +16,9 @@ from heroon.kernel import PASS, Event, InputError, View
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.play.beats import Beat, Since
+from heroon.play.logged import LoggedMatch
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
-
-from .logged import LoggedMatch
 
 #: At the end of a game at a shared screen so many events are its outcome.
 LAST: Final = 8

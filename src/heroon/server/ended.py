@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from heroon.play.course import Course, Line, course_of
+from heroon.texts import Texts
 
 from .desk import Desk, Phase
 
@@ -53,17 +55,19 @@ def ended_of(desk: Desk) -> Ended | None:
     course = course_of(match.table, desk.viewer, match.seating.hints.course)
     if course is None:
         return None
+    return told_course(course, match.t, lambda line: name_of(desk, line, course))
+
+
+def told_course(course: Course, t: Texts, name: Callable[[Line], str]) -> Ended:
+    """A course as a graph, a table and figures; `name` says what each of its lines is called."""
     last = len(course.turns) - 1
     stops = [
         Stop(turn, tuple(line.values[n] for line in course.lines), course.events[n])
         for n, turn in enumerate(course.turns)
         if n < last
     ]
-    strokes = [
-        Stroke(name_of(desk, line, course), corners(line, course), line.values[-1])
-        for line in course.lines
-    ]
-    return Ended(tuple(strokes), tuple(stops), course.top, figures(desk, course))
+    strokes = [Stroke(name(line), corners(line, course), line.values[-1]) for line in course.lines]
+    return Ended(tuple(strokes), tuple(stops), course.top, figures(course, t, name))
 
 
 def name_of(desk: Desk, line: Line, course: Course) -> str:
@@ -90,9 +94,8 @@ def corners(line: Line, course: Course) -> str:
     return " ".join(out)
 
 
-def figures(desk: Desk, course: Course) -> tuple[Figure, ...]:
+def figures(course: Course, t: Texts, name: Callable[[Line], str]) -> tuple[Figure, ...]:
     """Turns, answers, and for each line its greatest step and when it came."""
-    t = desk.match.t
     found = [
         Figure(str(course.turns[-1]), t.text("ended-turns", count=course.turns[-1])),
         Figure(str(course.answers), t.text("ended-answers", count=course.answers)),
@@ -102,7 +105,5 @@ def figures(desk: Desk, course: Course) -> tuple[Figure, ...]:
         if step:
             turn = course.turns[stop - 1]
             value = f"{step:+d}".replace("-", "\N{MINUS SIGN}")
-            found.append(
-                Figure(value, t.text("ended-leap", name=name_of(desk, line, course), turn=turn))
-            )
+            found.append(Figure(value, t.text("ended-leap", name=name(line), turn=turn)))
     return tuple(found)

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
+from heroon.play.opening import Closed
 from heroon.play.pace import INSTANT, PACES
 from heroon.texts import texts
 from heroon.texts.guide import sentence_and_rule
@@ -22,7 +23,6 @@ from heroon.web.screen import frame
 from . import panels
 from .desk import Desk
 from .moments import Story, moment_of
-from .opening import Closed
 from .pages import Reader
 from .plain import said
 from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
@@ -81,20 +81,22 @@ class Live:
         if self.table is None:
             await self.socket.close(4404)
             return
-        await self.socket.accept()
-        self.table.watch(self._dirty.set)
+        self.table.watch(self._dirty.set)  # from here on no other program opens it
         self._dirty.set()
-        sender = asyncio.create_task(self._frames())
+        sender: asyncio.Task[None] | None = None
         try:
+            await self.socket.accept()
+            sender = asyncio.create_task(self._frames())
             await self._requests()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             if self.table is not None:
                 self.table.unwatch(self._dirty.set)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sender
+            if sender is not None:
+                sender.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await sender
 
     async def _opened(self) -> LiveTable | None:
         """The table, in the language and at the pace of this page.  Raises `Unkept`."""

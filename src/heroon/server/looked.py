@@ -9,12 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
+from heroon.board.model import Look
 from heroon.kernel import InputError
 from heroon.kernel.errors import REFUSED
 from heroon.play.looking import QUIET, telling, told
 from heroon.play.what import Thing, sentence
-from heroon.web.scene import theme_of
+from heroon.web.scene import model_of, theme_of
 
+from .arrange import free_of
 from .desk import Desk, Phase
 from .paint import spoken
 
@@ -46,6 +48,7 @@ def what(desk: Desk, text: str) -> dict[str, Any]:
     match = desk.match
     section = match.guide.by_id.get(thing.rule.lower())
     found = answers(desk, at)
+    moves = moves_of(desk, at)
     none = match.t.text("number-none") if match.t.has("number-none") else ""
     nil = ("0", match.t.text("app-no").lower(), none)
     return {
@@ -58,7 +61,8 @@ def what(desk: Desk, text: str) -> dict[str, Any]:
         "cards": pile_of(desk, thing),
         "answers": found[:FEW] if len(found) <= FEW else (),
         "many": len(found) if len(found) > FEW else 0,
-        "no": "" if found else why_not_at(desk, at),
+        "moves": moves,
+        "no": "" if found or moves else why_not_at(desk, at),
         "rule": section.id if section is not None else "",
         "rule_title": section.title if section is not None else "",
     }
@@ -135,6 +139,26 @@ def answers(desk: Desk, target: str) -> list[tuple[str, str]]:
     targets = match.targets(desk.view())
     words = [w for w in match.ordered(match.seating.words(seat)) if target in targets(w)]
     return [(spoken(desk, word), sentence(match.sentence(seat, word))) for word in words]
+
+
+def moves_of(desk: Desk, target: str) -> list[tuple[str, str]]:
+    """Where else in its row a thing may go, one place earlier or later: as sent, in words."""
+    free = free_of(desk)
+    model = model_of(desk.match.table.spec.id) if free else None
+    if model is None:
+        return []
+    board = model.board(Look(desk.view(), desk.match.sentences(desk.eye)))
+    at = {target: thing.id for thing in board.things() for target in thing.at}
+    ids = [one.put.of for one in free]
+    id, t = at.get(target, ""), desk.match.t
+    if id not in ids:
+        return []
+    n = ids.index(id)
+    found = [(f"{id}|{ids[n - 1]}", t.text("web-earlier"))] if n else []
+    if n + 1 < len(ids):
+        after = ids[n + 2] if n + 2 < len(ids) else ""
+        found.append((f"{id}|{after}", t.text("web-later")))
+    return found
 
 
 def why_not_at(desk: Desk, target: str) -> str:

@@ -12,14 +12,14 @@ from typing import Any, Final, NamedTuple
 
 from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.files import write_position
+from heroon.kernel.positions import write_position
 from heroon.play.begin import fresh_seed
+from heroon.play.logged import head_of, history, state_of
 from heroon.play.match import Match
 from heroon.play.walk import Walk
 from heroon.store import CHANCE, FROM, PRACTICE, SAY, SEED, Entry, Head
 
 from .desk import Desk
-from .logged import head_of, history, state_of
 
 #: Why a game cannot be played on from a moment.
 SECRET: Final = "while the game goes on, playing on from here would show the other player’s hand"

@@ -25,6 +25,7 @@ from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.match import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
+from heroon.play.opening import OPEN, Closed, told_closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Thing, all_records, capital, paragraphs
@@ -41,8 +42,7 @@ from heroon.web.scene import model_of, theme_of
 from heroon.web.thumb import thumbnail
 
 from .choosing import RIVAL, Wish, front, groups_of, pictures
-from .opening import Closed
-from .plain import said
+from .shown import values_of
 from .tables import Listed
 
 #: At a seat: whoever the cards of the form choose for the first opponent.
@@ -151,7 +151,9 @@ def _told(
     title = known.get(head.game, head.game) if head else t.text("web-unknown-game")
     note = ""
     if listed is not None and listed.closed is not None:
-        note = why_closed(reader, listed.closed) if listed.sure else t.text("web-other-rules")
+        note = told_closed(listed.closed, t) if listed.sure else t.text("web-other-rules")
+    elif listed is not None and listed.shown:
+        note = t.text("shown-note")
     when = time.gmtime(kept.changed)
     practice = listed is not None and listed.stand is not None and listed.stand.practice
     return {
@@ -162,7 +164,7 @@ def _told(
         "state": t.text("app-save-over") if kept.over else t.text("web-answers", n=kept.answers),
         "over": bool(kept.over),
         "note": note,
-        "closed": bool(note) and listed is not None and listed.sure,
+        "closed": listed is not None and listed.closed is not None and listed.sure,
         "just": False,
         "brief": _brief(listed.stand, reader.lang) if listed and listed.stand else None,
         "game": head.game if head and head.game in known else "",
@@ -244,15 +246,15 @@ def _with(reader: Reader, head: Head, practice: bool) -> str:
     return ", ".join([*mode, t.text("web-practice")] if practice else mode)
 
 
-def why_closed(reader: Reader, bad: Closed) -> str:
-    """Why a game cannot go on, and what one can do."""
-    why = said(bad.why, reader.lang) if bad.why else ""
-    return reader.t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
-
-
 def closed(reader: Reader, bad: Closed, id: str) -> str:
-    """The page of a game that cannot go on."""
-    return reader.page("home_closed.html", text=why_closed(reader, bad), id=id)
+    """The page of a game that cannot go on, or that another program has open."""
+    text, elsewhere = told_closed(bad, reader.t), bad.kind == OPEN
+    return reader.page("home_closed.html", text=text, id=id, elsewhere=elsewhere)
+
+
+def shown(reader: Reader, bad: Closed, id: str, at: int) -> str:
+    """The page of a finished game that is shown from what was stored, at one of its turns."""
+    return reader.page("shown.html", **values_of(bad, id, at, reader.lang))
 
 
 def deleting(reader: Reader, kept: Kept) -> str:

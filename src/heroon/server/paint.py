@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from heroon.ai.insight import hook
 from heroon.board.face import fault_of
 from heroon.board.model import Look as Seen
 from heroon.board.model import Model, Route
 from heroon.board.plain import plain
 from heroon.board.types import Answer, Asked
 from heroon.kernel import GameSpec, InputError, Table
+from heroon.kernel.heuristics import heuristics_of
 from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
@@ -29,6 +29,7 @@ from heroon.web.board import Drawing
 from heroon.web.scene import Scene, Theme, model_of, theme_of
 from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
 
+from .arrange import free_of
 from .choosing import Harder, harder
 from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
@@ -204,7 +205,10 @@ def drawing_of(
     down = laid(desk, model, board) if offer is not None else frozenset()
     ways = routes_of(desk, seen, model) if offer is not None else {}
     now = model.foresee((), seen) if model.foresee is not None and not past else None
-    return Drawing(board, asked, match.t, spoken_as, theme.macros, past, beats, down, ways, now)
+    free = frozenset(one.put.of for one in free_of(desk)) if offer is not None else frozenset()
+    return Drawing(
+        board, asked, match.t, spoken_as, theme.macros, past, beats, down, ways, now, free
+    )
 
 
 def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:
@@ -428,9 +432,16 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
     """How a game ended for these seats, one of the ends of `heroon.play.brief`; empty before."""
     if not table.over:
         return ""
+    return outcome_of(table, people, table.result, table.reason)
+
+
+def outcome_of(
+    table: Table[Any], people: tuple[int, ...], result: Sequence[int], reason: str
+) -> str:
+    """How a game ended for these seats, by its result and its reason."""
     if len(set(table.teams)) == 1:
-        return WON if _done(table) else LOST
-    best = winners(table)
+        return WON if _done(table, result, reason) else LOST
+    best = best_of(result)
     if not best:
         return DRAWN
     if len({table.teams[seat] for seat in people}) > 1 and best & set(people):
@@ -438,18 +449,22 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
     return WON if best & set(people) else LOST
 
 
-def _done(table: Table[Any]) -> bool:
+def _done(table: Table[Any], result: Sequence[int], reason: str) -> bool:
     """Whether all who played together have won: as the theme says, else by their result."""
     victories = theme_of(table.spec.id).victories
     if victories:
-        return table.reason in victories
-    progress = hook(table.spec, "progress")
+        return reason in victories
+    progress = heuristics_of(table.spec).progress
     goal = progress(table.g)[1] if progress is not None else 1
-    return max(table.result, default=0) >= goal
+    return max(result, default=0) >= goal
 
 
 def winners(table: Table[Any]) -> frozenset[int]:
     """The seats that have won against others."""
-    result = table.result
+    return best_of(table.result)
+
+
+def best_of(result: Sequence[int]) -> frozenset[int]:
+    """The seats with the best result, where not all have the same."""
     best = max(result, default=0)
     return frozenset(s for s, n in enumerate(result) if n == best and len(set(result)) > 1)

@@ -7,6 +7,7 @@ changes nothing.
 |---|---|---|
 | `say` | `word` | an answer, as the game spells it |
 | `line` | `words` | several answers in a row, with commas, as far as they are offered |
+| `arrange` | `at` | a thing of a row is put before another one: `thing|before` |
 | `pick` | `at` | a piece is pointed at: its targets; after a bar a second one |
 | `decline` | `name` | pass for whoever is to come to the screen: `once`, or an order of theirs |
 | `undo`, `leave`, `sit`, `resign` | | take back, hand over, sit down, give up |
@@ -25,7 +26,7 @@ changes nothing.
 | `hurry` | | nobody wants to watch what others do before the next question |
 | `still` | `on` | whether the page shows nothing step by step: `yes`, `no` |
 
-Those of the first seven rows change something: they carry `n`, a nonce, and `a`, the number of
+Those of the first eight rows change something: they carry `n`, a nonce, and `a`, the number of
 the question they are meant for.
 """
 
@@ -39,10 +40,11 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.play.aided import No
+from heroon.play.logged import LoggedMatch
 from heroon.play.who_plays import assign
 
+from .arrange import arrange
 from .desk import Desk, Phase
-from .logged import LoggedMatch
 from .paint import spoken
 from .plain import sentence
 
@@ -55,6 +57,7 @@ _NONCE: Final = re.compile(r"[0-9a-zA-Z_-]{8,40}")
 CHANGES: Final = {
     "say": "word",
     "line": "words",
+    "arrange": "at",
     "pick": "at",
     "undo": "",
     "leave": "",
@@ -125,6 +128,7 @@ def change_of(request: Request) -> Callable[[Desk], str]:
     changes: dict[str, Callable[[Desk, str], str]] = {
         "say": _say,
         "line": _line,
+        "arrange": _arrange,
         "pick": _pick,
         "undo": _undo,
         "leave": _leave,
@@ -172,6 +176,13 @@ def _line(desk: Desk, text: str) -> str:
             desk.notice = desk.match.t.text("order-stopped")
             break
     desk.advance()
+    return ""
+
+
+def _arrange(desk: Desk, text: str) -> str:
+    _asked(desk)
+    desk.notice = ""
+    arrange(desk, text)
     return ""
 
 

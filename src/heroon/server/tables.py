@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -23,17 +22,18 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
+from heroon.play.ledger import Ledger, new_id, take_up
+from heroon.play.logged import LoggedMatch, head_of
 from heroon.play.match import Setting
+from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
-from heroon.play.who import Who
-from heroon.store import BACK, GONE, Kept, Store, why_unkept
+from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
 
 from .desk import Desk, Phase
-from .logged import LoggedMatch, head_of, state_of, was_shared
 from .onward import Begun
-from .opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from .paint import Framed, framed, outcome
 from .plain import said
+from .shown import end_of
 
 T = TypeVar("T")
 
@@ -47,6 +47,9 @@ MOST: Final = 64
 #: So many tables of the lists tell where they stand; so many stands are remembered.
 LOOKED: Final = 30
 STANDS: Final = 200
+#: A table at which nobody looks is open for other programs after so many seconds: whoever loads
+#: its page anew has it still.
+RESTS: Final = 2.0
 #: What a request does to a desk; it returns a text for whoever asked, or nothing.
 Change = Callable[[Desk], str]
 Watcher = Callable[[], None]
@@ -70,13 +73,15 @@ class Unkept(Exception):
 class Listed(NamedTuple):
     """A table of the lists; `closed` says why it cannot go on, `sure` whether that is known.
 
-    `stand` is where it stands (None where it was not looked at, or cannot be).
+    `stand` is where it stands (None where it was not looked at, or cannot be); `shown` says that
+    it is over and shown from what was stored.
     """
 
     kept: Kept
     closed: Closed | None
     sure: bool = True
     stand: Stand | None = None
+    shown: bool = False
 
 
 class LiveTable:
@@ -86,13 +91,11 @@ class LiveTable:
         self,
         id: str,
         match: LoggedMatch,
-        store: Store,
-        length: int,
-        nonces: set[str],
+        ledger: Ledger,
         thinkers: Executor | None = None,
     ):
         self.id = id
-        self.store = store
+        self.ledger = ledger
         self._thinkers = thinkers
         self.desk = Desk(match)
         full = partial(thought_of, match)
@@ -104,18 +107,21 @@ class LiveTable:
         #: The frame that was drawn last, and for what.
         self._drawn: tuple[tuple[int, int, str], Framed] | None = None
         self.used = time.monotonic()
-        self._length = length
-        self._nonces = nonces
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinker: asyncio.Task[None] | None = None
+        #: Other programs wait so long for a table that nobody looks at, in seconds.
+        self.patience = RESTS
+        self._resting: asyncio.TimerHandle | None = None
+        #: So many look at this moment whether the table is open here.
+        self._asked = 0
         #: Set while nobody wants to watch what others do before the next question.
         self._hurried = asyncio.Event()
 
     @property
     def number(self) -> int:
         """The number of the question."""
-        return self._length + 1
+        return self.ledger.length + 1
 
     @property
     def match(self) -> LoggedMatch:
@@ -131,6 +137,38 @@ class LiveTable:
     def unwatch(self, watcher: Watcher) -> None:
         """Call it no more."""
         self._watchers.discard(watcher)
+        self.rest()
+
+    def rest(self) -> None:
+        """Let other programs open the table soon, unless somebody looks on or a bot thinks."""
+        if self._resting is None and not self.busy:
+            self._resting = asyncio.get_running_loop().call_later(self.patience, self._rests)
+
+    async def still(self) -> bool:
+        """Whether the table stands as it is kept; it is open here from now on.  Raises `Closed`."""
+        self._asked += 1
+        try:
+            current = await asyncio.to_thread(self._holds)
+        finally:
+            self._asked -= 1
+        self.used = time.monotonic()
+        self.rest()
+        return current
+
+    def _holds(self) -> bool:
+        self.ledger.hold()
+        return self.ledger.current
+
+    def _rests(self) -> None:
+        self._resting = None
+        if not self.busy:
+            self.ledger.release()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table is in use here."""
+        thinks = self._thinker is not None
+        return self.watched or thinks or self._lock.locked() or self._asked > 0
 
     @property
     def watched(self) -> bool:
@@ -169,7 +207,7 @@ class LiveTable:
         where it is refused, and `Unkept` where it cannot be kept; then nothing has changed.
         """
         async with self._lock:
-            if nonce in self._nonces:
+            if nonce in self.ledger.nonces:
                 return Answer(True)
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
@@ -217,16 +255,13 @@ class LiveTable:
         entries, self.match.entries = self.match.entries, []
         self.used = time.monotonic()
         if nonce:
-            self._nonces.add(nonce)
+            self.ledger.nonces.add(nonce)
         if not entries:
             return
         if nonce:
             entries[0] = entries[0]._replace(nonce=nonce)
         try:
-            state = state_of(self.match.table)
-            self._length = await asyncio.to_thread(
-                self.store.append, self.id, entries, time.time(), self._length, state
-            )
+            await asyncio.to_thread(self.ledger.keep, entries, self.match.table)
         except (sqlite3.Error, OSError) as bad:
             log.error("table %s cannot be kept: %s", self.id, bad)
             self.close()
@@ -241,6 +276,7 @@ class LiveTable:
     def close(self) -> None:
         """Nothing more is done here; whoever looks on opens the table again."""
         self.closed = True
+        self.ledger.release()
         if self._thinker is not None:
             self._thinker.cancel()
         for watcher in list(self._watchers):
@@ -268,6 +304,7 @@ class LiveTable:
         finally:
             self._thinker = None
             self._hurried.clear()
+            self.rest()
 
     async def _stand(self, seconds: float) -> None:
         """Leave what is shown for so long, or until nobody wants to watch it any more."""
@@ -335,23 +372,24 @@ class Hub:
     def __init__(self, store: Store, pace: float = PACE):
         self.store = store
         self.pace = pace
+        self.rests = RESTS
         self._live: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
-        #: Why tables could not be opened, by their id and length.
-        self._closed: dict[tuple[str, int], Closed | None] = {}
+        #: Why tables could not be opened, and whether they are shown, by their id and length.
+        self._closed: dict[tuple[str, int], tuple[Closed | None, bool]] = {}
         #: Where tables stand, by their id and length.
         self._stands: dict[tuple[str, int], Stand | None] = {}
 
     async def begin(self, setting: Setting) -> str:
         """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
-        id = secrets.token_urlsafe(12)
+        id = new_id()
         await self._written(self.store.create, id, head_of(setting), time.time())
         return id
 
     async def go_on(self, begun: Begun) -> str:
         """A new table that begins with a past; returns its id.  Raises `Unkept`."""
-        id = secrets.token_urlsafe(12)
+        id = new_id()
         await self._written(
             self.store.create, id, begun.head, time.time(), begun.entries, begun.state
         )
@@ -393,8 +431,10 @@ class Hub:
         try:
             found = self.store.history(id)
             setting = opened(found, f"table {id}").setting if found is not None else None
-        except (InputError, Closed):
+        except InputError:
             return None
+        except Closed as bad:
+            return _stand_shown(bad, id)
         if setting is None:
             return None
         try:
@@ -411,64 +451,61 @@ class Hub:
             return Listed(kept, found)
         if (kept.id, kept.length) not in self._closed:
             self._closed[kept.id, kept.length] = self._tried(kept.id)
-        closed = self._closed[kept.id, kept.length]
+        closed, shown = self._closed[kept.id, kept.length]
+        if shown:
+            return Listed(kept, None, shown=True)
         return Listed(kept, closed or found, closed is not None)
 
-    def _tried(self, id: str) -> Closed | None:
-        """Why a table cannot be opened; None where it can."""
+    def _tried(self, id: str) -> tuple[Closed | None, bool]:
+        """Why a table cannot be opened, None where it can, and whether it is shown all the same."""
         try:
             found = self.store.history(id)
             if found is not None:
                 opened(found, f"table {id}")
         except InputError as bad:
-            return Closed(DAMAGED, bad.why)
+            return Closed(DAMAGED, bad.why), False
         except Closed as bad:
-            return bad
-        return None
+            shown, bad.shown = bad.shown is not None, None  # its positions are read when it opens
+            return bad, shown
+        return None, False
 
     async def table(self, id: str, lang: str) -> LiveTable | None:
-        """A table by its id, live; None where there is none.  Raises `Closed` and `Unkept`."""
+        """A table by its id, live and open here; None where there is none.
+
+        Raises `Closed`, also where another program has it open, and `Unkept`.
+        """
         async with self._opening:
             found = self._live.get(id)
             if found is not None and not found.closed:
-                found.used = time.monotonic()
-                return found
+                if await found.still():
+                    return found
+                found.close()  # another program has played on
             opening = await asyncio.to_thread(self._open, id, lang)
             if opening is None:
                 return None
             opening.set_pace(self.pace)
+            opening.patience = self.rests
             self._live[id] = opening
             self._evict()
         await opening.start()
+        opening.rest()
         return opening
 
     def _open(self, id: str, lang: str) -> LiveTable | None:
         try:
-            found = self.store.history(id)
-        except InputError as bad:
-            raise Closed(DAMAGED, bad.why) from None
-        if found is None or found.gone:
+            found = take_up(self.store, id, PAGE)
+        except (sqlite3.Error, OSError) as bad:
+            raise Unkept(bad) from None
+        if found is None:
             return None
-        head = found.head
-        setting, forced, other, more = opened(found, f"table {id}")
-        entries = [*found.entries, *more]
-        if more:
-            state = state_of(setting.table)
-            try:
-                self.store.append(id, more, time.time(), len(found.entries), state)
-            except (sqlite3.Error, OSError) as bad:
-                raise Unkept(bad) from None
-        nonces = {entry.nonce for entry in entries if entry.nonce}
-        match = LoggedMatch(setting, lang, forced, was_shared(head, entries))
-        match.begun_under = other
+        match = LoggedMatch(found.setting, lang, found.forced)
         for viewer in match.told:  # what was told before is not new
             match.told[viewer] = len(match.table.events(viewer))
-        table = LiveTable(id, match, self.store, len(entries), nonces, self._thinkers)
+        table = LiveTable(id, match, found.ledger, self._thinkers)
         # Who left a seat may still be at the screen: the next hand waits for its player.
-        left = not set(Who(head.who).people) <= set(setting.people)
-        table.desk.veiled = left and not match.seating.open
-        if other:
-            table.desk.notice = match.t.text(f"web-begun-{other}-why")
+        table.desk.veiled = found.veiled and not match.seating.open
+        if match.begun_under:
+            table.desk.notice = match.t.text(f"web-begun-{match.begun_under}-why")
         return table
 
     def _evict(self) -> None:
@@ -479,13 +516,25 @@ class Hub:
             del self._live[table.id]
 
     async def remove(self, id: str) -> None:
-        """Take a table off the lists; its history stays in the file.  Raises `Unkept`."""
-        table = self._live.pop(id, None)
+        """Take a table off the lists; its history stays in the file.
+
+        Raises `Unkept`, and `Closed` where another program has it open.
+        """
+        table = self._live.get(id)
+        ledger = table.ledger if table is not None else Ledger(self.store, id, PAGE)
+        ledger.hold()
 
         async def flag() -> None:
             await self._written(self.store.flag, id, GONE, time.time())
 
-        await (table.remove(flag) if table is not None else flag())
+        if table is not None:
+            await table.remove(flag)
+            self._live.pop(id, None)
+            return
+        try:
+            await flag()
+        finally:
+            ledger.release()
 
     async def restore(self, id: str) -> None:
         """Put a table back on the lists.  Raises `Unkept`."""
@@ -501,3 +550,12 @@ class Hub:
             table.close()
         self._live.clear()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _stand_shown(bad: Closed, id: str) -> Stand | None:
+    """The end of a game that is shown from what was stored; None where that cannot be told."""
+    try:
+        return end_of(bad.shown) if bad.shown is not None else None
+    except Exception:  # the game's own view
+        log.exception("table %s cannot be looked at", id)
+        return None

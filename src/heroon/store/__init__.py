@@ -1,9 +1,13 @@
 """Games that outlive the process: an append-only log in SQLite, one history per table."""
 
+from .hold import APP, LINES, PAGE, Elsewhere, Hold, Holder
 from .log import (
     BACK,
     BOT,
     CHANCE,
+    CLOSE,
+    END,
+    FILE,
     FROM,
     GONE,
     ORDER,
@@ -15,22 +19,29 @@ from .log import (
     TALK,
     TURN,
     UNDO,
+    UNDOS,
     Entry,
     Head,
     History,
     Kept,
     Store,
 )
-from .words import why_unkept
+from .words import VANISHED, why_unkept
 
 __all__ = [
+    "APP",
     "BACK",
     "BOT",
     "CHANCE",
+    "CLOSE",
+    "END",
+    "FILE",
     "FROM",
     "GONE",
+    "LINES",
     "ORDER",
     "OVER",
+    "PAGE",
     "PRACTICE",
     "REWIND",
     "SAY",
@@ -38,9 +49,14 @@ __all__ = [
     "TALK",
     "TURN",
     "UNDO",
+    "UNDOS",
+    "VANISHED",
+    "Elsewhere",
     "Entry",
     "Head",
     "History",
+    "Hold",
+    "Holder",
     "Kept",
     "Store",
     "why_unkept",

@@ -45,7 +45,9 @@ from .words import (
 #: something said out of turn; a standing order; who plays a seat; marked as practice; the end;
 #: removed from the lists; put back on them; what nature said, in its own words; the seed that it
 #: follows from there on (empty: it says nothing by itself); the position where a turn began; the
-#: position from which the game goes on, in the place of all that was done before.
+#: position from which the game goes on, in the place of all that was done before; the result with
+#: the last counters; the digest of a file that holds the game as it stands; so many words were
+#: taken back before the history begins; a game ended by a seat's word, as a record tells it.
 SAY: Final = "say"
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
@@ -60,6 +62,10 @@ CHANCE: Final = "chance"
 SEED: Final = "seed"
 TURN: Final = "turn"
 FROM: Final = "from"
+END: Final = "end"
+FILE: Final = "file"
+UNDOS: Final = "undos"
+CLOSE: Final = "close"
 
 #: The version of the tables below, in SQLite's own field for it; the first one had no proofs.
 VERSION: Final = 2
@@ -82,6 +88,8 @@ create table entries (
 ) without rowid;
 create unique index nonces on entries (table_id, nonce) where nonce is not null;
 """
+#: Files are looked for by their digest; made at each opening, for stores of before have it not.
+_FILES: Final = "create index if not exists files on entries (data) where kind = 'file'"
 _PROOFS: Final = """
 create table proofs (
     table_id text primary key references tables (id),
@@ -234,6 +242,7 @@ class Store:
                 if found < VERSION:
                     self._make(_PROOFS)
                     self._seal()
+                self._db.execute(_FILES)
                 # Written at each start: whether anything can be kept is known then.
                 self._db.execute(f"pragma user_version = {VERSION}")
         except sqlite3.OperationalError as bad:
@@ -390,6 +399,37 @@ class Store:
             found = self._db.execute("select 1 from tables where id = ?", (table,)).fetchone()
         return found is not None
 
+    def untouched(self, before: float) -> list[str]:
+        """The tables begun before a moment at which no person has ever answered anything."""
+        rows = (
+            "select id, head from tables t where made < ? and not exists"
+            " (select 1 from entries e where e.table_id = t.id and e.kind in ('gone', 'over'))"
+        )
+        touched = "select seat from entries where table_id = ? and kind in ('say', 'talk', 'undo')"
+        found = []
+        with self._lock:
+            for id, text in self._db.execute(rows, (before,)).fetchall():
+                with suppress(InputError):
+                    who = head_in(text).who
+                    seats = {seat for (seat,) in self._db.execute(touched, (id,))}
+                    people = {n for n, one in enumerate(who) if one.partition(":")[0] == PERSON}
+                    if not seats & (people | {-1}):
+                        found.append(str(id))
+        return found
+
+    def with_file(self, digest: str) -> str:
+        """The id of the table, not removed, that a file of this digest holds; empty for none."""
+        find = "select table_id from entries where kind = 'file' and data = ? order by made desc"
+        with self._lock:
+            rows = self._db.execute(find, (digest,)).fetchall()
+        return next((str(id) for (id,) in rows if not self.is_gone(id)), "")
+
+    def files(self) -> frozenset[str]:
+        """The digests of all files that tables here have been read from or written to."""
+        with self._lock:
+            rows = self._db.execute("select data from entries where kind = 'file'").fetchall()
+        return frozenset(str(data) for (data,) in rows)
+
     def played(self, game: str) -> int:
         """How many tables of a game are kept, removed ones too."""
         with self._lock:
@@ -399,6 +439,13 @@ class Store:
             with suppress(InputError):
                 found += head_in(head).game == game
         return found
+
+    def length(self, table: str) -> int:
+        """How many entries a table has by its proof; -1 where there is none of that id."""
+        find = "select length from proofs where table_id = ?"
+        with self._lock:
+            found = self._db.execute(find, (table,)).fetchone()
+        return int(found[0]) if found is not None else -1
 
     def is_gone(self, table: str) -> bool:
         """Whether a table is removed from the lists."""

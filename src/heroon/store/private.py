@@ -16,6 +16,9 @@ FOLDER: Final = 0o700
 #: What SQLite writes beside a file, and what Heroon does.
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".key", ".open.html")
 
+#: The file of a table that is open is named after the store and the table, and ends so.
+HELD: Final = ".open"
+
 
 def beside(path: Path) -> list[Path]:
     """The file and all that may belong to it."""
@@ -73,12 +76,18 @@ def is_private(path: Path) -> bool:
     return all(mend(one, FILE) for one in beside(path))
 
 
+def is_held(path: Path, name: str) -> bool:
+    """Whether a file of that name beside a store says that one of its tables is open."""
+    return name.startswith(f"{path.name}.") and name.endswith(HELD)
+
+
 def _ours(path: Path) -> bool:
     """Whether a folder is the user's own and holds nothing but what Heroon writes."""
     place = path.parent
     names = {one.name for one in beside(path)} | {"saves"}
     try:
         own = os.name != "posix" or place.stat().st_uid == os.geteuid()
-        return own and all(one.name in names for one in place.iterdir())
+        found = (one.name for one in place.iterdir())
+        return own and all(one in names or is_held(path, one) for one in found)
     except OSError:
         return False

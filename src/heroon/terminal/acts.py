@@ -372,7 +372,7 @@ def _resign(session: Session, seat: int, _rest: str) -> bool:
     if truth(session.io.ask(session.t.text("mark"))) is not True:
         session.tell("resign-not")
         return False
-    session.table.resign(seat)
+    session.put(seat, "!resign")
     session.keeper.keep()
     return True
 

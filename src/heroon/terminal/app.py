@@ -30,6 +30,8 @@ from .wrapping import keep_no_break_spaces
 if TYPE_CHECKING:
     from heroon.play.match import Setting
 
+    from .app_match import AppMatch
+
 #: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
 PACE: Final = 0.35
 #: So long a new question stands before a key or a click answers it, in seconds: it was meant for
@@ -69,6 +71,8 @@ class HeroonApp(App[int]):
         self.calm = calm
         self.since = 0.0
         self.first = setting
+        #: The game that is played, and open nowhere else.
+        self.playing: AppMatch | None = None
         for one in THEMES:
             self.register_theme(one)
         self.theme = theme or DARK
@@ -88,6 +92,17 @@ class HeroonApp(App[int]):
         self.push_screen(MenuScreen())
         if self.first is not None:
             self.open(self.first)
+
+    def on_unmount(self) -> None:
+        """Let other programs open the game that was played."""
+        if self.playing is not None:
+            self.playing.keeper.close()
+
+    def let_go(self) -> None:
+        """Let other programs open the game that was played last, unless it is played still."""
+        if self.playing is not None and self.match_now() is not self.playing:
+            self.playing.keeper.close()
+            self.playing = None
 
     def speak(self, lang: str) -> None:
         """Go on in a language, next time as well."""
@@ -177,14 +192,16 @@ class HeroonApp(App[int]):
         from .app_game import GameScreen
         from .app_match import AppMatch
 
-        match = AppMatch(setting, self.lang)
-        self.push_screen(GameScreen(match), lambda name: self.after(setting, name or ""))
+        self.playing = match = AppMatch(setting, self.lang)
+        self.push_screen(GameScreen(match), lambda name: self.after(match, name or ""))
         self.stands()
 
-    def after(self, setting: Setting, name: str) -> None:
+    def after(self, match: AppMatch, name: str) -> None:
         """A game was left: another one like it, the menu, or the end."""
         from heroon.play.begin import again
 
+        self.let_go()
+        setting = match.s
         if name in ("again", "same"):
             self.open(again(setting, setting.seed if name == "same" else ""))
         elif name == "quit":

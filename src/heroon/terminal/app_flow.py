@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from textual import events, work
 from textual.timer import Timer
@@ -25,6 +25,9 @@ from .app_stack import stale
 from .app_table import ORDER
 from .walks import Walk, walked, walks_of
 from .widgets import BoardView
+
+#: Digits within so many seconds are one number.
+AT_ONCE: Final = 1.0
 
 
 class FlowScreen(HelpScreen):
@@ -324,10 +327,10 @@ class FlowScreen(HelpScreen):
             event.stop()
             self.query_one("#choices").focus()
             longer = self.typed + event.character
-            # After 1 a 2 may be a second thought; 10, which is no number here, does not mean 0.
-            meant = (
-                (longer,) if self.typed and event.character == "0" else (longer, event.character)
-            )
+            # 0 right after 1 was meant as 10, which may be no number here; later it is 0.
+            at_once = bool(self.typed) and event.time - self.typed_at < AT_ONCE
+            meant = (longer,) if at_once and event.character == "0" else (longer, event.character)
+            self.typed_at = event.time
             for typed in meant:
                 if self.go_to(int(typed)):
                     self.typed = typed

@@ -335,7 +335,7 @@ class GameScreen(FlowScreen):
 
         def sure(said: str | None) -> None:
             if said and self.seat >= 0:
-                self.match.table.resign(self.seat)
+                self.match.put(self.seat, "!resign")
                 self.advance()
 
         cover(self, panel, sure)

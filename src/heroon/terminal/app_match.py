@@ -1,4 +1,4 @@
-"""A match as the app plays it: kept in a file after each answer."""
+"""A match as the app plays it: kept in the store after each answer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from heroon.board.face import part_of
 from heroon.kernel import InputError
 from heroon.play.aided import AidedMatch
 from heroon.play.keeper import Keeper
+from heroon.play.logged import Noted
 from heroon.play.match import Choice, Offer, Setting
 from heroon.play.menu import BACK, Entry, menu, numbered
+from heroon.store import APP
 
 from .board import board_of
 
@@ -25,13 +27,13 @@ _IN_WINDOW: Final = 4
 _HEADS: Final = ("group", "first")
 
 
-class AppMatch(AidedMatch):
+class AppMatch(Noted, AidedMatch):
     """One game in the app.  `say` shows a message to whoever sits at the screen."""
 
     def __init__(self, setting: Setting, lang: str):
         super().__init__(setting, lang)
         self.say: Callable[[str], None] = lambda text: None
-        self.keeper = Keeper(self)
+        self.keeper = Keeper(self, APP)
         self.keep = self.keeper.keep
         self.draw = board_of(self.table.spec.id)
         #: Whether the board is drawn from its model, and so shows what an answer would change.

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -23,6 +21,8 @@ from .widgets import FormRow, Key, KeyBar
 
 if TYPE_CHECKING:
     from heroon.kernel import GameSpec
+    from heroon.play.match import Setting
+    from heroon.play.shelf import OnShelf
 
     from .app import HeroonApp
 
@@ -32,47 +32,15 @@ _SIGN: Final = (
     "█▀█ █▀▀ █▀▄ █ █ █ █ █ █",
     "▀ ▀ ▀▀▀ ▀ ▀ ▀▀▀ ▀▀▀ ▀ ▀",
 )
-#: What the head of a saved game says, each on a line of its own.
-_HEAD: Final = re.compile(r'^(game|reason) = "([^"]*)"', re.MULTILINE)
-_OPTION: Final = re.compile(r'^(\w+) = "([^"]*)"', re.MULTILINE)
 #: How the rows of who sits where are called.
 _SEAT: Final = "seat-"
-#: So much of a file is read to tell what game it is.
-_PEEK: Final = 4096
 
 
-class Kept(NamedTuple):
-    """A saved game as the list tells it, without opening it."""
+def kept_games() -> list[OnShelf]:
+    """The kept games, the latest first: those of the store, and files of before."""
+    from heroon.play.shelf import on_shelf
 
-    path: Path
-    game: str
-    over: bool
-    when: float
-    options: dict[str, str]
-
-
-def kept_games() -> list[Kept]:
-    """The saved games, the latest first; none where there is no such folder.
-
-    Games that nobody has touched for a day are deleted first.
-    """
-    from heroon.play import saves
-
-    found = []
-    saves.sweep_untouched(time.time())
-    try:
-        for path in saves.folder().glob(f"*{saves.SUFFIX}"):
-            with path.open(encoding="utf-8", errors="replace") as file:
-                head = file.read(_PEEK).partition("\n---\n")[0]
-            facts = dict(_HEAD.findall(head))
-            if "game" in facts:
-                over = "\nresult = " in head
-                options = dict(_OPTION.findall(head.partition("\n[options]\n")[2]))
-                when = path.stat().st_mtime
-                found.append(Kept(path, facts["game"], over, when, options))
-    except OSError:
-        pass
-    return sorted(found, key=lambda kept: (-kept.when, str(kept.path)))
+    return on_shelf(time.time())
 
 
 class MenuScreen(Screen[None]):
@@ -148,7 +116,7 @@ class MenuScreen(Screen[None]):
         """Go on with the game that was played last."""
         unfinished = [kept for kept in kept_games() if not kept.over]
         if unfinished:
-            resume(self, unfinished[0].path)
+            resume(self, unfinished[0])
 
     def rules(self) -> None:
         """Whose rules?"""
@@ -205,25 +173,72 @@ def faulty(lang: str) -> list[str]:
     return complaints(lang)
 
 
-def resume(screen: MenuScreen | SavesScreen, path: Path) -> None:
-    """Open a saved game over a screen that is on top, or say why that cannot be done."""
-    from heroon.play import begin, paths
-
+def resume(screen: MenuScreen | SavesScreen, kept: OnShelf) -> None:
+    """Open a kept game over a screen that is on top, or say why that cannot be done."""
     app = screen.app
     if app.screen is not screen:
         return
-    t = app.t
-    try:
-        app.open(begin.resume(path))
-        return
-    except OSError as bad:
-        why = paths.cause(bad, t)
-    except InputError as bad:
-        from heroon.texts.reasons import reason
+    from heroon.play.keeper import UNKEPT, why_not_kept
+    from heroon.play.opening import Closed, told_closed
 
-        why = reason(bad.why, t.lang)
-    text = Text(t.text("file-unreadable", file=str(path), why=why))
-    cover(screen, Panel(t.text("app-start-saves"), text, t.text("app-close-foot")))
+    t = app.t
+    app.let_go()
+    try:
+        app.open(taken_up(kept))
+        return
+    except Closed as bad:
+        why = told_closed(bad, t)
+        if bad.shown is not None:
+            from .stored import story
+
+            why = "\n".join(story(bad, bad.shown, t.lang))
+    except UNKEPT as bad:
+        name = str(kept.path or kept.name)
+        why = t.text("file-unreadable", file=name, why=why_not_kept(bad, t))
+    cover(screen, Panel(t.text("app-start-saves"), Text(why), t.text("app-close-foot")))
+
+
+def taken_up(kept: OnShelf) -> Setting:
+    """A kept game, open here; a file becomes a table of the store.
+
+    Raises `Closed`, `InputError`, `OSError` and `sqlite3.Error`.
+    """
+    from heroon.kernel.errors import UNKNOWN, InputError
+    from heroon.play.importing import open_file
+    from heroon.play.ledger import take_up
+    from heroon.play.shelf import own_store
+    from heroon.store import APP
+
+    if kept.path is not None:
+        setting = open_file(own_store(), kept.path, APP)
+        setting.path = None  # from now on it is a table of the store
+        return setting
+    found = take_up(own_store(), kept.name, APP)
+    if found is None:
+        raise InputError(UNKNOWN, "there is no such game any more")
+    found.setting.resumed = True
+    return found.setting
+
+
+def removed(kept: OnShelf) -> None:
+    """Delete a file; take a table off the lists, where the page can bring it back.
+
+    Raises `Closed` for one that is open elsewhere, `OSError` and `sqlite3.Error`.
+    """
+    if kept.path is not None:
+        kept.path.unlink(missing_ok=True)
+        return
+    from heroon.play.ledger import Ledger
+    from heroon.play.shelf import own_store
+    from heroon.store import APP, GONE
+
+    store = own_store()
+    ledger = Ledger(store, kept.name, APP)
+    ledger.hold()
+    try:
+        store.flag(kept.name, GONE, time.time())
+    finally:
+        ledger.release()
 
 
 class SavesScreen(Screen[None]):
@@ -257,21 +272,36 @@ class SavesScreen(Screen[None]):
             when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
             state = t.text("app-save-over" if kept.over else "app-save-open")
             title = ", ".join([names.get(kept.game, kept.game), *self.told(kept, names)])
-            given = {"title": title, "state": state, "when": when, "file": kept.path.name}
-            items.append(Item(str(i), t.text("app-save-line", **given)))
+            line = t.text("app-save-line", title=title, state=state, when=when)
+            if kept.path is not None:
+                line = t.text("placed", name=line, place=kept.path.name)
+            items.append(Item(str(i), line))
         entries = self.query_one("#entries", OptionList)
         entries.clear_options()
         entries.add_options(options(items))
         entries.highlighted = 0 if items else None
         entries.focus()
         self.query_one("#head", Static).update(Text(t.text("app-start-saves"), style="bold"))
-        self.query_one("#note", Static).update(Text("" if items else t.text("app-saves-none")))
+        note = self.wrong() or ("" if items else t.text("app-saves-none"))
+        self.query_one("#note", Static).update(Text(note))
         keys = (Key("⏎", t.text("app-key-open"), "screen.open"),
                 Key("d", t.text("app-key-delete"), "screen.remove"),
                 Key(t.text("app-key-escape"), t.text("app-key-back"), "screen.back"))  # fmt: skip
         self.query_one(KeyBar).show(keys)
 
-    def told(self, kept: Kept, names: dict[str, str]) -> tuple[str, ...]:
+    def wrong(self) -> str:
+        """Why the games of the store cannot be listed; empty where they can."""
+        from heroon.play.shelf import store_path, trouble
+
+        bad = trouble()
+        if bad is None:
+            return ""
+        from heroon.play.keeper import why_not_kept
+
+        why = why_not_kept(bad, self.app.t)
+        return str(self.app.t.text("file-unreadable", file=str(store_path()), why=why))
+
+    def told(self, kept: OnShelf, names: dict[str, str]) -> tuple[str, ...]:
         """What a saved game is played with; nothing of a game that is not installed."""
         if kept.game not in names:
             return ()
@@ -283,7 +313,12 @@ class SavesScreen(Screen[None]):
             load(kept.game), kept.options, texts(self.app.lang, package_of(kept.game))
         )
 
-    def chosen(self) -> Kept | None:
+    def named(self, kept: OnShelf) -> str:
+        """What a kept game is called: its file, or its title."""
+        names = dict(titles(self.app.lang))
+        return kept.path.name if kept.path is not None else names.get(kept.game, kept.game)
+
+    def chosen(self) -> OnShelf | None:
         """The game under the cursor."""
         at = self.query_one("#entries", OptionList).highlighted
         return self.games[at] if at is not None and at < len(self.games) else None
@@ -297,7 +332,7 @@ class SavesScreen(Screen[None]):
         """Go on with a game, or look at how it ended."""
         kept = self.chosen()
         if kept is not None:
-            resume(self, kept.path)
+            resume(self, kept)
 
     def action_remove(self) -> None:
         """Delete a game, once it is said twice."""
@@ -310,18 +345,23 @@ class SavesScreen(Screen[None]):
         def sure(said: str | None) -> None:
             if not said:
                 return
+            from heroon.play.keeper import UNKEPT, why_not_kept
+            from heroon.play.opening import Closed, told_closed
+
+            why = ""
             try:
-                kept.path.unlink(missing_ok=True)
-            except OSError as bad:
-                from heroon.play.paths import cause
-
-                self.show()
-                why = t.text("file-unwritable", file=kept.path.name, why=cause(bad, t))
-                self.query_one("#note", Static).update(Text(why, style="bold"))
-                return
+                removed(kept)
+            except Closed as bad:
+                why = told_closed(bad, t)
+            except UNKEPT as bad:
+                given = {"file": self.named(kept), "why": why_not_kept(bad, t)}
+                why = t.text("file-unwritable", **given)
             self.show()
+            if why:
+                self.query_one("#note", Static).update(Text(why, style="bold"))
 
-        text = Text(t.text("app-delete-sure", file=kept.path.name))
+        key = "app-delete-sure" if kept.path is not None else "app-remove-sure"
+        text = Text(t.text(key, file=self.named(kept)))
         panel = Panel(t.text("app-key-delete"), text, t.text("app-choose-foot"), items)
         cover(self, panel, sure)
 

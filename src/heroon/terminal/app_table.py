@@ -70,7 +70,7 @@ class TableScreen(Screen[str]):
         self.pointer = Pointer((), lambda word: ())
         self.offer = Offer((), {})
         self.within: tuple[int, ...] = ()
-        self.typed = ""
+        self.typed, self.typed_at = "", 0.0
         self.codes = False
         self.fresh = 0
         self.seated = False

@@ -37,7 +37,7 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
         session.refuse(order.seat, found.refused)
     if found.cards < len(order.words):
         session.tell("order-short", count=len(order.words) - found.cards)
-    team = session.table.seats > 1
+    team = session.table.seats > 1 and len(set(session.table.teams)) == 1
     undo = name_of("undo", session.lang)
     session.tell("order-sure-for-good" if team else "order-sure", undo=undo)
     if truth(session.io.ask(session.t.text("mark"))) is not True:

@@ -16,15 +16,17 @@ from heroon.board.types import Asked
 from heroon.kernel import InputError, KernelError, View
 from heroon.play import orders
 from heroon.play.bots import choose
-from heroon.play.keeper import Keeper, called_as, quoted
+from heroon.play.keeper import Keeper, called_for
 from heroon.play.laid import asked_of, board_of
-from heroon.play.match import Match, Setting
+from heroon.play.logged import Noted
+from heroon.play.match import Setting
 from heroon.play.menu import BACK, Entry
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import legend
 from heroon.play.spoken import answer, command, name_of, number_in
 from heroon.play.told import Look
 from heroon.play.who import named
+from heroon.store import LINES
 
 from . import acts
 from .changed import Stood, news, stood
@@ -42,7 +44,7 @@ class Quit(Exception):
     """The person leaves: save and end."""
 
 
-class Session(Match):
+class Session(Noted):
     """One game at one keyboard."""
 
     def __init__(self, setting: Setting, lines: Lines, lang: str):
@@ -54,7 +56,7 @@ class Session(Match):
         self.picture: Picture = picture_of(self.table.spec.id)
         self.brief = brief_of(self.table.spec.id)
         self.read: tuple[int, frozenset[str]] = (-1, frozenset())
-        self.keeper = Keeper(self)
+        self.keeper = Keeper(self, LINES)
         self.turned = False
         self.open: dict[int, Entry] = {}
         self.walks: tuple[Walk, ...] = ()
@@ -77,6 +79,12 @@ class Session(Match):
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; returns the exit code."""
+        try:
+            return self._run()
+        finally:
+            self.keeper.close()
+
+    def _run(self) -> int:
         with self.io.calls:
             try:
                 self._greet()
@@ -115,6 +123,8 @@ class Session(Match):
         self.tell("greet-help", help=name_of("help", self.lang), quit=name_of("quit", self.lang))
         if self.s.resumed:
             self.tell("resumed")
+            if self.s.begun_under:
+                self.tell(f"web-begun-{self.s.begun_under}-why")
             for viewer in self.told:
                 self.told[viewer] = max(0, len(self.table.events(viewer)) - acts.LOG // 3)
 
@@ -387,9 +397,7 @@ class Session(Match):
             written = self.keeper.write()
             if written:
                 self.tell("left")
-                given = {"program": called_as(), "game": self.table.spec.id}
-                given |= {"lang": self.lang, "file": quoted(str(self.s.path))}
-                self.io.draw([f"  {self.t.text('left-command', **given)}"])
+                self.io.draw([f"  {self.keeper.way_back()}"])
         except Left:
             written = self.keeper.silently()
         return 0 if written else 1
@@ -403,9 +411,17 @@ class Session(Match):
         self.io.say()
         sentences = self.sentences(seat)
         view = self.seating.view(seat)
-        if self.s.autosave and self.keeper.keep() and self.s.path:
-            self.tell("record-kept", file=str(self.s.path))
+        if self.s.autosave:
+            self._kept()
         self.io.say(sentences.ending(self.table.reason, self.table.result, view), 2)
+
+    def _kept(self) -> None:
+        """Keep the finished game, and say where its record is."""
+        if self.keeper.write() and self.s.path:
+            self.tell("record-kept", file=str(self.s.path))
+        elif self.s.ledger is not None:
+            story = f"{called_for('replay')} {self.s.ledger.id}"
+            self.tell("game-kept", command=story)
 
     def _bug(self, bug: Exception) -> int:
         """A bug of ours: the game is saved all the same, as it stood before the last answer."""

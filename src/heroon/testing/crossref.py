@@ -16,6 +16,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from .scenarios import texts
+
 _ID: Final = re.compile(r"[a-z][a-z-]*:[a-z0-9][a-z0-9.-]*[a-z0-9]|[a-z][a-z-]*:[0-9]")
 #: The entry of a scenario with the rules that it cites.
 _RULES: Final = re.compile(r"^rules = \[[^\]]*\]", re.MULTILINE)
@@ -85,11 +87,10 @@ def claims(folder: Path) -> dict[str, list[str]]:
 
 def _scenarios(folder: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for path in sorted(folder.glob("scenarios/*.toml")):
-        text = path.read_text(encoding="utf-8")
-        entry = _RULES.search(text)  # to read a whole scenario takes ten times as long
-        for rule in tomllib.loads(entry[0] if entry else text).get("rules", []):
-            found.setdefault(rule, []).append(path.stem)
+    for name, common, own in texts(folder):
+        entry = _RULES.search(own) or _RULES.search(common)
+        for rule in tomllib.loads(entry[0])["rules"] if entry else []:
+            found.setdefault(rule, []).append(name)
     return found
 
 

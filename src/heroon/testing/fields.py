@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, game, write_numbers
 from heroon.kernel.agenda import AUTO, DECISION
-from heroon.kernel.state import EMPTY, ONE, SEATS, Field
+from heroon.kernel.fields import EMPTY, ONE, SEATS, Field
 
 #: The fields that every game has.
 _BASE: Final = {

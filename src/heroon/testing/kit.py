@@ -54,7 +54,7 @@ from heroon.kernel import (
 )
 from heroon.kernel.ask import NATURE
 from heroon.kernel.spec import BOUND
-from heroon.kernel.table import NO_ONE, Token
+from heroon.kernel.tokens import NO_ONE, Token
 from heroon.native import Engine, Position, Unavailable
 from heroon.native import engine as engine_of
 

@@ -28,10 +28,13 @@ from heroon.kernel import (
 )
 from heroon.kernel.agenda import DECISION
 from heroon.kernel.ask import ALL, NATURE
+from heroon.kernel.copying import values
+from heroon.kernel.fields import kept, set_index
+from heroon.kernel.laws import check
 from heroon.kernel.sample import deal
 from heroon.kernel.spec import no_reason
-from heroon.kernel.state import check, kept, lists, seers, set_index, values
-from heroon.kernel.table import NO_ONE, Token
+from heroon.kernel.state import lists, seers
+from heroon.kernel.tokens import NO_ONE, Token
 from heroon.kernel.words import NOTHING
 from heroon.native import Position
 

@@ -13,7 +13,7 @@ from operator import attrgetter, is_
 from typing import Any, Final
 
 from heroon.kernel import LIST, SEATS, GameSpec, State
-from heroon.kernel.table import NO_ONE
+from heroon.kernel.tokens import NO_ONE
 
 Spec = GameSpec[Any]
 #: Reads some fields of a state at once.

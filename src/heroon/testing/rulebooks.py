@@ -20,9 +20,10 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, game
 
 from .crossref import claims, headings, package, rows
+from .scenarios import texts
 
 #: The entry of a scenario with the options that it plays, and that with its seats.
-_OPTIONS: Final = re.compile(r"^\[options\]\n((?:[a-z_0-9]+ = .*\n)*)", re.MULTILINE)
+_OPTIONS: Final = re.compile(r"^\[(?:case\.)?options\]\n((?:[a-z_0-9]+ = .*\n)*)", re.MULTILINE)
 _SEATS: Final = re.compile(r"^seats = (\d+)", re.MULTILINE)
 _HEAD: Final = """\
 # The rulebooks, and what of them can be played
@@ -82,11 +83,13 @@ def _played(spec: GameSpec[Any], folder: Path) -> tuple[Counter[int], Counter[tu
     seats: Counter[int] = Counter()
     played: Counter[tuple[str, str]] = Counter()
     usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
-    for path in sorted(folder.glob("scenarios/*.toml")):
-        text = path.read_text(encoding="utf-8")
-        entry, number = _OPTIONS.search(text), _SEATS.search(text)
-        given = tomllib.loads(entry[1]) if entry else {}
+    for _, common, own in texts(folder):
+        number = _SEATS.search(own) or _SEATS.search(common)
         seats[int(number[1]) if number else spec.seats[0]] += 1
+        given: dict[str, str] = {}
+        for part in (common, own):
+            entry = _OPTIONS.search(part)
+            given |= tomllib.loads(entry[1]) if entry else {}
         played.update((usual | given).items())
     return seats, played
 

@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from heroon.kernel import GameSpec, InputError, Table, Vocabulary
-from heroon.kernel.cards import legend_keys
+from heroon.kernel.cards_written import legend_keys
 
 from .core import LANGUAGES, functions_of
 from .numbers import variables as number_variables

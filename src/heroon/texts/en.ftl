@@ -195,9 +195,6 @@ hint-none = No advice: this game has no adviser yet.
 hint-order = Advice: { $list }. { $totals }
 hint-order-line = ({ $line })
 order = { $list }: { $reach }.
-order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
-order-tilt = tilt the Posture
-order-ready = leave the Posture upright
 order-sure = Play this order? (yes or no; “{ $undo }” takes the cards back one by one until a hidden card is seen)
 order-sure-for-good = Play this order? (yes or no; for two, a card played is not taken back)
 order-hint = (“{ $name } 3 1 5 2 4” plays several cards in a row and shows the totals first.)
@@ -215,7 +212,7 @@ order-what = Say which cards, in their order: “{ $name } 3 1 5 2 4”.
 order-no-card = “{ $item }”: no card of that name or number (or none any more) in the hand.
 order-several = “{ $item }”: several cards of the hand begin like that.
 order-two-hands = These numbers mix both hands: an order is one player’s.
-order-whose = Both players have cards to play: give the numbers of the cards, or the player in front of the answer (1 tilt).
+order-whose = Both players have cards to play: give the numbers of the cards, or the player in front of the answer ({ $item }).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
@@ -290,6 +287,8 @@ scenario-no = This moment cannot be kept: { $why }.
 scenario-title = { $game }: after answer { $at } of { $of }
 save-failed = The game could not be saved in { $file }: { $why }.
 save-moved = Another program has written to { $file }: this game is now saved in { $other }.
+kept-now = The game is kept after each answer. To go on with it: { $command }
+game-kept = The game is kept. To read it again: { $command }
 left = To go on with the game:
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = The record of the game is in { $file }.
@@ -320,6 +319,7 @@ file-not-text = { $file } is not text in UTF-8
 save-taken = { $file } exists already: go on with that game by --resume, or choose another file
 save-folder = { $file } is a folder: name a file in it
 save-nowhere = the game cannot be saved in { $file }: { $why }
+resume-unknown = no kept game and no file is called { $name }
 resume-other = { $file } is a game of { $game }
 resume-seat = { $file } is a game of seat { $saved }: it cannot be resumed at seat { $seat }
 resume-not-with = { $name } does not go with --resume: a resumed game keeps its cards and options
@@ -370,8 +370,8 @@ cli-help-seat = Your seat, or several of one keyboard: 0, or 0,2, or all.
 cli-help-name = Your name, or one for each of your seats: Anna,Bob.
 cli-help-bot = Who plays the other seats: one level or bot for all, or one for each: novice,expert.
 cli-help-option = An option of the game, as name=value (may be repeated).
-cli-help-resume = File of a game to go on with.
-cli-help-save = File in which to save the game after each answer (else it has one of its own).
+cli-help-resume = Game to go on with: its name in the list of kept games, or a file.
+cli-help-save = File to which the game is written when it is left, too (it is kept after each answer anyway).
 cli-help-files = Scenario files.
 cli-help-from = Saved game or record of which a moment is kept.
 cli-help-at = After so many answers; without it the last position.
@@ -440,6 +440,7 @@ cli-usage = malformed command (see --help): { $why }
 
 cli-help-simulate = Play many games between bots and count what comes of them.
 cli-help-cards = Show the numbers of a game’s cards, or check a file with your own.
+cli-help-kept = List the kept games, each with the name by which it is gone on with.
 cli-help-verify = Check records: the file whole, each answer legal, the cards those of the seed.
 cli-help-records = Records or saved games.
 cli-help-replay = Tell the story of a record.
@@ -461,7 +462,7 @@ cli-help-engine = What runs the rules: auto, native (in C) or python.
 doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
 doctor-compiler = C compiler: { $compiler }
 doctor-cache = Built engines: { $folder }
-doctor-saves = Saved games: { $folder }
+doctor-saves = Kept games: { $folder }
 doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes per position)
 doctor-python = { $game } · { $title }: its rules run in Python ({ $why })
 doctor-build = “{ $command } --build” builds what is not built yet.
@@ -518,10 +519,11 @@ app-start-new = New game
 app-start-saves = Saved games
 app-start-rules = Rules
 app-start-quit = Quit
-app-save-line = { $title } · { $when } · { $state } · { $file }
+app-save-line = { $title } · { $when } · { $state }
 app-save-open = in play
 app-save-over = over
 app-saves-none = No game is saved so far.
+app-remove-sure = Take { $file } off the lists? The page can bring it back.
 app-delete-sure = Delete { $file } for good?
 app-yes = Yes
 app-no = No
@@ -676,10 +678,6 @@ app-hint-cards = { $list }. { $totals }
 app-hint-sure = This follows the program’s rules of thumb: it is no proof, and another answer may be better.
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
-app-hint-order = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
-    [yes] the attack is blocked
-   *[no] the attack is not blocked yet
-}.
 app-hint-then = Then, if nothing gets in the way: { $list }.
 app-hint-changes = What changes at once: { $list }.
 app-hint-nothing = Reason: no number on the table changes at once; here the program goes by its rules of thumb.
@@ -862,6 +860,10 @@ web-take-back-short = take back
 web-menu-at = Choices here
 web-lit = can be picked
 web-danger = who stays there is struck
+web-free = Shift and arrows change the order
+web-drag = Drag a card to change the order.
+web-earlier = One place earlier
+web-later = One place later
 web-picked = picked
 web-missing = There is no such page
 web-missing-why = The address is wrong, or the game was removed: then the home page brings it back.
@@ -946,6 +948,31 @@ web-closed-damaged = It cannot go on: { $why } A copy of the file of games from 
 web-closed-faulty = It cannot go on as long as its game cannot be played: { $why }
 web-closed-elsewhere = It cannot go on: this program does not come to the position that was kept. The Heroon that it was last played with still opens it. { $why }
 web-other-rules = begun with other rules or card numbers
+web-closed-open = This game is open { $what ->
+    [app] in the Heroon app
+    [lines] in a terminal, in the line mode
+    [page] in the page of another Heroon
+   *[other] in another program
+} (process { $process }). Leave it there, then open it here: it goes on where it stands.
+web-elsewhere = Open elsewhere
+web-elsewhere-again = Try again
+shown-title = shown as it was kept
+shown-why = { $kind ->
+    [rules] This game ended under other rules and cannot be done again with today’s.
+    [cards] This game ended with other card numbers and cannot be done again with today’s.
+   *[elsewhere] This game is over, and today’s program would play it otherwise.
+} It is shown from what was stored: the table at the beginning of each turn, and its end.
+shown-missing = { $count ->
+    [one] One of the stored positions cannot be read any more.
+   *[other] { $count } of the stored positions cannot be read any more.
+}
+shown-no-result = The game is over; its result was not stored
+shown-note = over; shown from stored positions
+shown-at = stored position { $number } of { $of }
+shown-first = First turn
+shown-before = Turn before
+shown-after = Next turn
+shown-last = Last turn
 web-begun-rules = Begun with other rules
 web-begun-rules-why = This game was begun with other rules. What was played leads to the same position with today’s, which hold from now on.
 web-begun-cards = Begun with other card numbers

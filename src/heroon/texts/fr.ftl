@@ -195,9 +195,6 @@ hint-none = Aucun conseil : ce jeu n’a pas encore de conseiller.
 hint-order = Conseil : { $list }. { $totals }
 hint-order-line = ({ $line })
 order = Ordre : { $list }. { $reach }.
-order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
-order-tilt = incliner la Posture
-order-ready = terminer la Planification
 order-sure = Jouer les cartes dans cet ordre ? (oui ou non ; « { $undo } » les reprend une à une tant qu’aucune carte cachée n’a été révélée)
 order-sure-for-good = Jouer les cartes dans cet ordre ? (oui ou non ; à deux, une carte jouée ne se reprend pas)
 order-hint = (« { $name } 3 1 5 2 4 » joue plusieurs cartes à la suite et montre d’abord les totaux.)
@@ -215,7 +212,7 @@ order-what = Dites quelles cartes, dans l’ordre : « { $name } 3 1 5 2 4 »
 order-no-card = « { $item } » : la Main ne contient pas, ou plus, de carte de ce nom ou de ce numéro.
 order-several = « { $item } » : plusieurs cartes de la Main commencent ainsi.
 order-two-hands = Ces numéros mêlent les deux Mains : un ordre ne concerne qu’un seul joueur.
-order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes, ou le joueur devant la réponse (1 tilt).
+order-whose = Les deux joueurs ont des cartes à jouer : donnez les numéros des cartes, ou le joueur devant la réponse ({ $item }).
 orders-line = { $number }. { $on ->
     [yes] [x]
    *[no] [ ]
@@ -290,6 +287,8 @@ scenario-no = Ce moment ne peut pas être gardé : { $why }.
 scenario-title = { $game } : après la réponse { $at } sur { $of }
 save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
 save-moved = Un autre programme a écrit dans { $file } : cette partie est maintenant enregistrée dans { $other }.
+kept-now = La partie est conservée après chaque réponse. Pour la reprendre : { $command }
+game-kept = La partie est conservée. Pour la relire : { $command }
 left = Pour reprendre la partie :
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = Le compte rendu de la partie est dans { $file }.
@@ -320,6 +319,7 @@ file-not-text = { $file } n’est pas un texte en UTF-8
 save-taken = { $file } existe déjà : reprenez cette partie avec --resume, ou choisissez un autre fichier
 save-folder = { $file } est un dossier : indiquez un fichier dedans
 save-nowhere = la partie ne peut pas être enregistrée dans { $file } : { $why }
+resume-unknown = aucune partie conservée ni aucun fichier ne s’appelle { $name }
 resume-other = { $file } est une partie de { $game }
 resume-seat = { $file } est une partie de la place { $saved } : elle ne peut pas être reprise à la place { $seat }
 resume-not-with = { $name } ne va pas avec --resume : une partie reprise garde ses cartes et ses options
@@ -370,8 +370,8 @@ cli-help-seat = Votre place, ou plusieurs au même clavier : 0, ou 0,2, ou all.
 cli-help-name = Votre nom, ou un pour chacune de vos places : Anna,Bob.
 cli-help-bot = Qui joue les autres places : un niveau ou un robot pour toutes, ou un pour chacune : novice,expert.
 cli-help-option = Option du jeu, sous la forme nom=valeur (répétable).
-cli-help-resume = Fichier d’une partie à reprendre.
-cli-help-save = Fichier où enregistrer la partie après chaque réponse (sinon, le programme en choisit un).
+cli-help-resume = Partie à reprendre : son nom dans la liste des parties, ou un fichier.
+cli-help-save = Fichier où écrire aussi la partie quand on la quitte (elle est conservée après chaque réponse de toute façon).
 cli-help-files = Fichiers de scénario.
 cli-help-from = Partie enregistrée, ou compte rendu, dont un moment est gardé.
 cli-help-at = Après ce nombre de réponses ; sinon, la dernière position.
@@ -440,6 +440,7 @@ cli-usage = commande mal écrite (voir --help) : { $why }
 
 cli-help-simulate = Faire jouer de nombreuses parties par des robots et compter les résultats.
 cli-help-cards = Montrer les valeurs des cartes d’un jeu, ou vérifier un fichier avec les vôtres.
+cli-help-kept = Lister les parties conservées, chacune avec le nom qui permet de la reprendre.
 cli-help-verify = Vérifier des comptes rendus de parties : fichier entier, réponses permises, cartes conformes à la graine.
 cli-help-records = Comptes rendus ou parties enregistrées.
 cli-help-replay = Raconter le déroulement d’une partie.
@@ -461,7 +462,7 @@ cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.
 doctor-version = Heroon { $version }, Python { $python }, { $system } { $machine }
 doctor-compiler = Compilateur C : { $compiler }
 doctor-cache = Moteurs compilés : { $folder }
-doctor-saves = Parties enregistrées : { $folder }
+doctor-saves = Parties conservées : { $folder }
 doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes ->
     [one] { $bytes } octet par position
    *[other] { $bytes } octets par position
@@ -525,10 +526,11 @@ app-start-new = Nouvelle partie
 app-start-saves = Parties enregistrées
 app-start-rules = Règles
 app-start-quit = Quitter
-app-save-line = { $title } · { $when } · { $state } · { $file }
+app-save-line = { $title } · { $when } · { $state }
 app-save-open = en cours
 app-save-over = terminée
 app-saves-none = Aucune partie n’est enregistrée pour l’instant.
+app-remove-sure = Retirer { $file } des listes ? La page peut l’y remettre.
 app-delete-sure = Supprimer { $file } définitivement ?
 app-yes = Oui
 app-no = Non
@@ -683,10 +685,6 @@ app-hint-cards = { $list }. { $totals }
 app-hint-sure = Le programme suit là ses règles simples : ce n’est pas une preuve, une autre réponse peut valoir mieux.
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
-app-hint-order = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
-    [yes] l’attaque est bloquée
-   *[no] l’attaque n’est pas encore bloquée
-}.
 app-hint-then = Ensuite, si rien ne s’y oppose : { $list }.
 app-hint-changes = Ce qui change aussitôt : { $list }.
 app-hint-nothing = Raison : aucun nombre de la table ne change aussitôt ; le programme se fie ici à son expérience.
@@ -869,6 +867,10 @@ web-take-back-short = annuler
 web-menu-at = Au choix ici
 web-lit = à choisir
 web-danger = qui y reste est frappé
+web-free = Maj et flèches changent l’ordre
+web-drag = Glissez une carte pour changer l’ordre.
+web-earlier = Un rang plus tôt
+web-later = Un rang plus tard
 web-picked = sélection en cours
 web-missing = Cette page n’existe pas
 web-missing-why = L’adresse est fausse, ou la partie a été retirée : la page d’accueil permet alors de la remettre.
@@ -953,6 +955,31 @@ web-closed-damaged = Elle ne peut pas continuer : { $why } Une copie plus ancie
 web-closed-faulty = Elle ne peut pas continuer tant que son jeu ne peut pas être joué : { $why }
 web-closed-elsewhere = Elle ne peut pas continuer : ce programme n’arrive pas à la position conservée. Le Heroon avec lequel on l’a jouée en dernier l’ouvre toujours. { $why }
 web-other-rules = commencée avec d’autres règles ou d’autres nombres de cartes
+web-closed-open = Cette partie est ouverte { $what ->
+    [app] dans l’application Heroon
+    [lines] dans un terminal, en mode ligne
+    [page] dans la page d’un autre Heroon
+   *[other] dans un autre programme
+} (processus { $process }). Quittez-la là-bas, puis ouvrez-la ici : elle reprendra où elle en est.
+web-elsewhere = Ouverte ailleurs
+web-elsewhere-again = Réessayer
+shown-title = montrée telle qu’elle a été conservée
+shown-why = { $kind ->
+    [rules] Cette partie s’est terminée sous d’autres règles et ne peut pas être rejouée avec celles d’aujourd’hui.
+    [cards] Cette partie s’est terminée avec d’autres nombres de cartes et ne peut pas être rejouée avec ceux d’aujourd’hui.
+   *[elsewhere] Cette partie est terminée, et le programme d’aujourd’hui la jouerait autrement.
+} On la montre d’après ce qui a été conservé : la table au début de chaque tour, et sa fin.
+shown-missing = { $count ->
+    [one] Une des positions conservées ne peut plus être lue.
+   *[other] { $count } des positions conservées ne peuvent plus être lues.
+}
+shown-no-result = La partie est terminée ; son résultat n’a pas été conservé
+shown-note = terminée ; montrée d’après les positions conservées
+shown-at = position conservée { $number } sur { $of }
+shown-first = Premier tour
+shown-before = Tour précédent
+shown-after = Tour suivant
+shown-last = Dernier tour
 web-begun-rules = Commencée avec d’autres règles
 web-begun-rules-why = Cette partie a été commencée avec d’autres règles. Ce qui a été joué mène à la même position avec celles d’aujourd’hui, qui valent désormais.
 web-begun-cards = Commencée avec d’autres nombres de cartes

@@ -85,7 +85,8 @@ class Drawing:
     what the last answer has put down and a touch takes back.  A `bare` one has no macros of its
     game; `menu` are the answers left where all that they need is picked, and as they are sent;
     `routes` by id the answers that one touch gives one after the other, and as they are sent;
-    `now` what the game foresees as things lie.
+    `now` what the game foresees as things lie; `free` the ids of things of a row whose order may be
+    changed.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class Drawing:
         laid: frozenset[str] = frozenset(),
         routes: Mapping[str, tuple[Route, str]] | None = None,
         now: If | None = None,
+        free: frozenset[str] = frozenset(),
     ):
         self.board = board
         self.asked = asked
@@ -107,6 +109,7 @@ class Drawing:
         self.past = past
         self.bare = not theme
         self.laid = laid
+        self.free = free
         self.pips = PIPS
         self.macros = macros(theme)
         self.beats = {beat.of[0]: beat for beat in beats}
@@ -148,6 +151,14 @@ class Drawing:
             self.numbers[name] = answer.number
             self.shorts[name] = answer.short
             self.looks[name] = spoken[answer.words[0]]
+        self._alike()
+
+    def _alike(self) -> None:
+        """Let equal pieces show the same answer: the number stands on the first one alone."""
+        looked = {t.at: self.looks[t.id] for t in self.board.things() if t.id in self.looks}
+        for thing in self.board.things():
+            if thing.at and thing.at in looked:
+                self.looks.setdefault(thing.id, looked[thing.at])
 
     def _near(self, answer: Answer) -> bool:
         """Whether one target is left to pick."""
@@ -310,8 +321,10 @@ class Drawing:
             parts.append('aria-pressed="false"')
         elif route is not None:
             pass
-        else:
+        elif thing.id not in self.free:
             parts.append('tabindex="-1"')
+        if thing.id in self.free:
+            parts.append(f'data-free="{escape(thing.id)}"')
         parts.append(f'aria-label="{escape(self.said(thing, state))}"')
         return Markup(" ".join(parts))
 
@@ -331,6 +344,8 @@ class Drawing:
         elif thing.id in self.routes:
             route = self.routes[thing.id][0]
             out += [route.text, route.short]
+        if thing.id in self.free:
+            out.append(self.t.text("web-free"))
         if thing.id in self.routes and self.routes[thing.id][0].danger:
             out.append(self.t.text("web-danger"))
         return ", ".join(out)

@@ -23,27 +23,6 @@ TILES: Final = k.CardSet("tiles", TILE, TILE.values)
 
 
 class Maze(k.State):
-    __slots__ = (
-        "at",
-        "bag",
-        "bones",
-        "box",
-        "crossed",
-        "down",
-        "ground",
-        "heap",
-        "left",
-        "length",
-        "pool",
-        "quarters",
-        "shade",
-        "slain",
-        "spent",
-        "tile",
-        "tiles",
-        "turns",
-        "watched",
-    )
     tiles: list[int]  # the kinds that the tiles face down can be
     heap: list[int]  # at set-up
     tile: list[int]  # by place; the gate is no card, its place is EMPTY

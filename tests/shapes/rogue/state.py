@@ -30,35 +30,6 @@ NOBODY, BANDIT, RATS, GUARDIAN, SLEEPER = range(5)
 
 
 class Rogue(k.State):
-    __slots__ = (
-        "at",
-        "beaten",
-        "den",
-        "dice",
-        "die",
-        "faced",
-        "fell",
-        "fire",
-        "foe",
-        "foes",
-        "food",
-        "gold",
-        "guards",
-        "hand",
-        "healing",
-        "hp",
-        "known",
-        "lair",
-        "looked",
-        "omens",
-        "overlord",
-        "pool",
-        "room",
-        "stock",
-        "up",
-        "xp",
-        "zone",
-    )
     pool: list[int]  # the kinds that the rooms face down can be
     stock: list[int]
     room: list[int]  # by cell

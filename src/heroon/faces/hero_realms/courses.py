@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from heroon.games.hero_realms import words as w
-from heroon.games.hero_realms.state import Skirmish
 
 #: What the Boss does at the market.
 TAKES: Final = "take"
@@ -57,10 +56,16 @@ class Course(NamedTuple):
 class Way:
     """A turn that has been played, read from its events."""
 
-    def __init__(self, g: Skirmish, sheds: int, helped: bool, least: int):
-        assert g.log is not None
-        self.told = [(event[0], event[1], event[2], event[3]) for event in g.log.events]
-        self.boss = w.BOSS_CARD[g.boss]
+    def __init__(
+        self,
+        told: list[tuple[int, int, int, int]],
+        boss: int,
+        sheds: int,
+        helped: bool,
+        least: int,
+    ):
+        self.told = told
+        self.boss = boss
         self.sheds = sheds
         self.helped = helped
         self.least = least

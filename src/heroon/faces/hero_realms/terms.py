@@ -231,30 +231,22 @@ def _told(key: str, parts: list[str], t: Texts) -> list[Term]:
 
 
 def _attack_terms(found: Foreseen, face: int, spec: GameSpec[Any], t: Texts) -> list[Term]:
-    """Each card that gives combat in every course, what hangs on a choice, the face, the sum."""
-    courses = found.courses
-    common = Counter(courses[0].gains)
-    for course in courses[1:]:
-        common &= Counter(course.gains)
-    sure = list(common.elements())
+    """Each card that always gives combat, what hangs on a choice, the face, the sum."""
+    sure = found.gains
     terms = [_gain(gain, t) for gain in sure]
     known = sum(gain.points for gain in sure)
-    rest = [sum(gain.points for gain in course.gains) - known for course in courses]
-    if any(rest):
+    rest = [sum(gain.points for gain in course.gains) - known for course in found.courses]
+    if any(rest) and not found.tries:
         terms.append(Term(t.text("explain-choice"), f"+{_range(rest)}"))
     value = wording.face_value(face, spec)
     gold = wording.is_gold_face(face)
     kind, sign = ("gold", "−") if gold else ("attack", "+")
     terms.append(Term(t.text(f"explain-{kind}-face", face=wording.face(face)), f"{sign}{value}"))
-    attack = _range([course.attack for course in courses])
-    if not found.tries:
-        return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
-    tried = _range([course.attack for course in found.tries])
-    return [
-        *terms,
-        Term(t.text("explain-boss-known"), attack),
-        Term(t.text("explain-boss-attack"), tried, _VALUE),
-    ]
+    attack = _range([course.attack for course in found.tries or found.courses])
+    if found.tries:
+        least = max(known - value if gold else known + value, 0)
+        terms.append(Term(t.text("explain-boss-known"), str(least)))
+    return [*terms, Term(t.text("explain-boss-attack"), attack, _VALUE)]
 
 
 def _gain(gain: Gain, t: Texts) -> Term:
@@ -354,12 +346,15 @@ def own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
 
 
 def taken_cards(found: Foreseen) -> list[tuple[str, str]]:
-    """The cards of the market that the Boss goes for, each once: how it goes, and the card."""
+    """The cards of the market that the Boss goes for, each once: how, and which.
+
+    Of several one goes, as the hero will choose; in tries only what came in every one is told.
+    """
     out: dict[tuple[str, int], None] = {}
-    for course in found.courses:
+    for course in found.courses if found.sure_market else ():
         if course.market in (TAKES, DROPS):
             out[course.market, course.card] = None
-        out |= {("buy", card): None for card in course.bought}
+    out |= {("buy", card): None for card in found.bought}
     return [(how, wording.face(card)) for how, card in out]
 
 

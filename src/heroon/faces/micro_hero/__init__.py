@@ -11,6 +11,7 @@ FACE: Final = Face(
     theme="heroon.faces.micro_hero.theme:THEME",
     app="heroon.faces.micro_hero.terminal:draw",
     lines="heroon.faces.micro_hero.terminal:picture",
+    ordering="heroon.faces.micro_hero.ordering:ORDERING",
     goldens="heroon.faces.micro_hero.goldens:SCRIPTS",
     strength="heroon.faces.micro_hero.strength:SERIES",
 )

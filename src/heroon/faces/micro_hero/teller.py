@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from heroon.kernel import GameSpec, View
+from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences, Texts
 
 from .terms import explain
 from .what import card, shelves, what
-from .wording import abilities_in_play, effects, life_card, price
+from .wording import life_card, price
 
 # -- pointing -------------------------------------------------------------------------------------
 
@@ -102,41 +102,4 @@ def _share(first: int, view: View, t: Texts) -> str:
     return " · ".join(told)
 
 
-# -- an order of cards ----------------------------------------------------------------------------
-
-#: Effects that lower the Trial's values at once, by the number of the effect.
-_FRIGHTENS: Final = 3
-_PIERCES: Final = 6
-_THREE_HEADS: Final = 12
-
-
-def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
-    """What the turn stands at when this card of a hand, too, is played (none: a tilt)."""
-    spec, t = sentences.spec, sentences.texts
-    given = [0, 0, 0]
-    for piece in view.area(f"hand.{seat}").pieces:
-        mark = next((m for m in piece.marks if m.startswith("adds:")), "")
-        if piece.face == card and mark:
-            given = [int(n) for n in mark.partition(":")[2].split(".")]
-    owners = [area.owner for area in view.areas if area.id.startswith("hand.")]
-    attack = sum(view.counter(f"attack.{s}") for s in owners) + given[0]
-    block = max(view.counter("attack") - _lowers(card, spec, _FRIGHTENS), 0)
-    args: dict[str, str | int] = {
-        "guard": sum(view.counter(f"defence.{s}") for s in owners) + given[1],
-        "block": f"{len(owners)} × {block}" if len(owners) > 1 else block,
-        "experience": view.counter("experience") + given[2],
-    }
-    attack = max(attack - sum(abilities_in_play(view, spec, _THREE_HEADS)), 0)
-    against = max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1)
-    args |= {"attack": attack, "against": against, "lost": attack // against}
-    return t.sentence("picture-totals-text", args)
-
-
-def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
-    """By how much a card that is played lowers one of the Trial's values."""
-    return sum(strength for which, strength in effects(card, spec) if which == effect)
-
-
-TELLER: Final = Teller(
-    targets, caption, explain, aside, reached, what=what, shelves=shelves, card=card
-)
+TELLER: Final = Teller(targets, caption, explain, aside, what=what, shelves=shelves, card=card)

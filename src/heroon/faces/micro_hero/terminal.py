@@ -117,8 +117,10 @@ class _Lines:
         if isinstance(outlook, Panel):
             yield from self.outlook(outlook, "together" if seats else "totals")
         for thing in things.values():
-            if isinstance(thing, Row) and thing.style[:1] in (("choices",), ("steps",)):
+            if isinstance(thing, Row) and thing.style[:1] == ("choices",):
                 yield from self.choices(thing)
+            elif isinstance(thing, Panel) and thing.style == ("builder",):
+                yield from self.builder(thing)
         for seat in seats:
             yield from self.head(seat)
             yield from self.player({part.id: part for part in seat.parts}, close=not self.tall)
@@ -172,7 +174,14 @@ class _Lines:
     def choices(self, row: Row) -> Iterator[Thing]:
         """What is chosen: told in the list, and there to be touched in the app."""
         if self.column:
-            yield from self.line("", row.items, name=row.name)
+            items = [item for item in row.items if item.style[:1] != ("turn",)]
+            yield from self.line("", items, name=row.name)
+
+    def builder(self, panel: Panel) -> Iterator[Thing]:
+        """How many of each Technique; the last one is what the others leave."""
+        for row in panel.parts:
+            if isinstance(row, Row) and "left" not in row.style:
+                yield from self.choices(row)
 
     def common(self, things: dict[str, Thing]) -> Iterator[Thing]:
         """The Reserve, the Wounds, Hera's cards."""

@@ -66,21 +66,29 @@ def outcome(scene: Scene, seats: Sequence[int]) -> Outcome | None:
 
 
 def tallies(scene: Scene) -> list[Beat]:
-    """What each Labour took, at the end of a journey: turns, and wounds of all players."""
-    turns: list[int] = []
-    wounds: list[int] = []
+    """What each Labour took, at the end of a journey: turns, and wounds of all players.
+
+    Behind the id and the number stand the wounds of each turn, and whether none took as long.
+    """
+    found: list[list[int]] = []
     for one in scene.lately(len(scene.told)):
         if one.name == "trial":
-            turns.append(0)
-            wounds.append(0)
-        elif one.name == "turn" and turns:
-            turns[-1] += 1
-        elif one.name == "wounded" and wounds:
-            wounds[-1] += 1
-    return [
-        Beat(line=scene.t.text("board-tally", turns=many, wounds=hurt), of=(f"labour.{n}", str(n)))
-        for n, (many, hurt) in enumerate(zip(turns, wounds, strict=True), 1)
-    ]
+            found.append([])
+        elif one.name == "turn" and found:
+            found[-1].append(0)
+        elif one.name == "wounded" and found and found[-1]:
+            found[-1][-1] += 1
+    longest = max(map(len, found), default=0)
+    hard = len(found) > 1 and sum(len(turns) == longest for turns in found) == 1
+    out = []
+    for n, turns in enumerate(found, 1):
+        line = scene.t.text("board-tally", turns=len(turns), wounds=sum(turns))
+        strokes = "".join(str(min(hurt, 9)) for hurt in turns)
+        most = ("hardest",) if hard and len(turns) == longest else ()
+        if most:
+            line = scene.t.text("board-hardest", tally=line)
+        out.append(Beat(line=line, of=(f"labour.{n}", str(n), strokes, *most)))
+    return out
 
 
 def beats(scene: Scene) -> list[Beat]:

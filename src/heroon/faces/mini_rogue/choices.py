@@ -23,11 +23,24 @@ from .fight import borne, lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
-from .rooms import BEST, KINDS, failed, fight, fights_of, guard_of, item, laid, lost, met_hp, test
+from .rooms import (
+    BEST,
+    KINDS,
+    failed,
+    fight,
+    fights_of,
+    guard_of,
+    held_name,
+    item,
+    laid,
+    lost,
+    met_hp,
+    test,
+)
 from .rooms import told as room_told
 from .scene import Scene, capital
 from .seen import given, me_of, place_of, room_at
-from .terms import as_foe, becomes, cell, pairs_of, token
+from .terms import as_foe, becomes, cell, dropped, pairs_of, token
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
@@ -63,12 +76,12 @@ def target(text: str) -> str:
 
 def _card(scene: Scene, word: int, text: str) -> Panel:
     verb, _, rest = text.partition(":")
-    name = scene.look.sentences.word(word, scene.view)
+    name = named(scene, verb, rest) or scene.look.sentences.word(word, scene.view)
     found = list(lines(scene, word, verb, rest))
-    label = scene.labelled(name, scene.text("board-semi").join(found))
-    if verb == "choose" and found:
-        name = capital(found.pop(0))  # what is gained says more than the number of the choice
     said = scene.text("board-semi").join(found)
+    label = scene.labelled(name, said)
+    if verb == "choose":
+        name = capital(_gains(scene, rest)) or name
     return Panel(
         id=f"act.{text}",
         label=label,
@@ -199,6 +212,8 @@ def _paid(scene: Scene, price: str) -> Iterator[str]:
     old = (g.xp if price == "xp" else g.hp)[scene.own]
     n = 1 if price == "xp" else g.numbers[c.FEAT_HP]
     yield scene.text("rogue-paid", what=scene.text(f"rogue-{price}", n=n), old=old, new=old - n)
+    if price == "xp":
+        yield from dropped(g, scene.own, n, scene.look.t)
 
 
 def _go(scene: Scene, rest: str) -> list[str]:
@@ -252,16 +267,28 @@ def _about(scene: Scene) -> int:
     return int(scene.marks.get("about", "0"))
 
 
+def named(scene: Scene, verb: str, rest: str) -> str:
+    """What an answer is called by what it gives; empty where its own words say it."""
+    gains = _gains(scene, rest) if verb == "choose" and not scene.lord else ""
+    return scene.text("rogue-choose", what=gains) if gains else ""
+
+
+def _gains(scene: Scene, rest: str) -> str:
+    """What one of the possibilities of a card gives; empty where the card is not known."""
+    at, g = _about(scene), scene.run()
+    found = pairs_of(g, at, w.CHOICE.by_token[rest]) if at else []
+    return ", ".join(token(g, code, n, scene.look.t) for code, n in found)
+
+
 def _choose(scene: Scene, rest: str) -> list[str]:
-    """One of the possibilities that a card gives."""
+    """What one of the possibilities of a card makes of one's values."""
     at = _about(scene)
     if not at:
         return []
     g, t = scene.run(), scene.look.t
     found = pairs_of(g, at, w.CHOICE.by_token[rest])
     brings = [becomes(g, scene.own, code, n, t) for code, n in found]
-    gains = ", ".join(token(g, code, n, t) for code, n in found)
-    return [gains, *filter(None, brings), *_fought(scene, [code for code, _ in found])]
+    return [*filter(None, brings), *_fought(scene, [code for code, _ in found])]
 
 
 def _fought(scene: Scene, codes: Iterable[int]) -> list[str]:
@@ -321,7 +348,7 @@ def _test(scene: Scene, _rest: str) -> list[str]:
     room = _room_here(scene)
     out = [scene.text("rogue-test", chance=scene.often(chance))]
     if KINDS.get(room) == "item":
-        out += [item(scene, scene.run(), room), *failed(scene, scene.run(), room)]
+        out += [item(scene, scene.run(), room), *failed(scene, scene.run(), room, scene.own)]
     return out + lost(scene, scene.run(), scene.own)
 
 
@@ -424,7 +451,7 @@ def _sell(scene: Scene, rest: str) -> list[str]:
 def _named(scene: Scene, rest: str) -> list[str]:
     """Which item an answer means that says `item`."""
     held = item_of(scene.run(), scene.own)
-    return [scene.name(w.ROOM.by_value[held])] if held and rest.startswith("item") else []
+    return [held_name(scene, held)] if held and rest.startswith("item") else []
 
 
 def _story(scene: Scene, _rest: str) -> list[str]:
@@ -439,7 +466,8 @@ def _hammer(scene: Scene, _rest: str) -> list[str]:
 
 
 def _potion(scene: Scene, rest: str) -> list[str]:
-    told = [scene.text(f"about-{rest}")]
+    """What a potion does; drunk outside a test, Perception only makes one see again."""
+    told = [scene.text("rogue-sees" if rest == "percep" else f"about-{rest}")]
     if scene.prompt == "brace" and rest == "heal":
         told.append(borne(scene, healed=True))
     return told
@@ -492,7 +520,7 @@ _TELLS: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "hammer": _hammer,
     "drink": _potion,
     "throw": _potion,
-    "gain": _potion,
+    "gain": lambda scene, rest: [scene.text(f"about-{rest}")],
     "drop": _drop,
     "aside": _room_card,
     "lay": _room_card,

@@ -67,7 +67,7 @@ def told(scene: Scene, room: str, seat: int) -> list[str]:
     return [
         test(scene, g, seat),
         item(scene, g, room),
-        *failed(scene, g, room),
+        *failed(scene, g, room, seat),
         *lost(scene, g, seat),
     ]
 
@@ -85,10 +85,11 @@ def item(scene: Scene, g: Run, room: str) -> str:
     return scene.text(f"rogue-item-{room}", n=price, low=min(uses), high=max(uses))
 
 
-def failed(scene: Scene, g: Run, room: str) -> list[str]:
-    """What a failed test of an item costs."""
-    at = c.ITEM_AT[w.ROOM.by_token[room]]
-    return [scene.text("rogue-failed", what=cell(g, at, scene.look.t))] if g.numbers[at] else []
+def failed(scene: Scene, g: Run, room: str, seat: int) -> list[str]:
+    """What a failed test of an item costs a seat."""
+    at = c.ITEM_AT[w.ROOM.by_token[room]] + c.ITEM_FAILURE
+    what = cell(g, at, scene.look.t, seat)
+    return [scene.text("rogue-failed", what=what)] if g.numbers[at] else []
 
 
 def fights_of(g: Run, foe: int, seat: int) -> int:
@@ -101,9 +102,13 @@ def lost(scene: Scene, g: Run, seat: int) -> list[str]:
     held = item_of(g, seat)
     if not held or has_tower(g, seat):
         return []
+    return [scene.text("rogue-instead", name=held_name(scene, held))]
+
+
+def held_name(scene: Scene, held: int) -> str:
+    """The name of an item that is carried: the Smith's card is a hammer then."""
     hammer = held == w.SMITH
-    name = capital(scene.text("rogue-hammer")) if hammer else scene.name(w.ROOM.by_value[held])
-    return [scene.text("rogue-instead", name=name)]
+    return capital(scene.text("rogue-hammer")) if hammer else scene.name(w.ROOM.by_value[held])
 
 
 def _toll(scene: Scene, g: Run) -> str:

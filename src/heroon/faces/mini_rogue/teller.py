@@ -14,6 +14,7 @@ from heroon.texts import Sentences
 from . import lord, powers
 from .acts import acts
 from .choices import goes_on, lines, target
+from .choices import named as called
 from .odds import AFTER, BEFORE
 from .scene import Scene
 from .seen import given, is_lord, me_of, run_of, seats_of
@@ -106,6 +107,13 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
     return sentences.texts.text("board-semi").join(lines(scene, word, verb, rest))
 
 
+def named(word: int, view: View, sentences: Sentences) -> str:
+    """What an answer is called by what it gives; empty where its own words say it."""
+    scene = Scene(Look(view, sentences), me_of(view), given(view))
+    verb, _, rest = sentences.spec.words.text[word].partition(":")
+    return called(scene, verb, rest)
+
+
 def reason(word: int, view: View, sentences: Sentences) -> str:
     """Why an answer of an Overlord may be advised."""
     if not is_lord(view):
@@ -125,4 +133,5 @@ TELLER: Final = Teller(
     spares=spared,
     openly=True,
     reason=reason,
+    named=named,
 )

@@ -9,6 +9,7 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.effects import choice_at, choices, deadly
 from heroon.games.mini_rogue.foes import amount_at, armour_of, damage_of, keyword_at, row_at
+from heroon.games.mini_rogue.hero import level_at
 from heroon.games.mini_rogue.state import Run
 from heroon.texts import Texts
 
@@ -122,9 +123,42 @@ def pairs_of(g: Run, at: int, which: int) -> list[tuple[int, int]]:
     return found
 
 
-def option(g: Run, at: int, which: int, t: Texts) -> str:
-    """One choice of a cell of effects, from 1."""
-    return ", ".join(token(g, code, n, t) for code, n in pairs_of(g, at, which))
+def option(g: Run, at: int, which: int, t: Texts, seat: int = -1) -> str:
+    """One choice of a cell of effects, from 1; for a seat also what it lacks, and lost Levels."""
+    said = []
+    for code, n in pairs_of(g, at, which):
+        told = token(g, code, n, t)
+        dear = dearer(g, seat, code, n, t) if seat >= 0 else ""
+        said.append(t.text("placed", name=told, place=dear) if dear else told)
+    return ", ".join(said)
+
+
+def dearer(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
+    """What a loss costs a seat beside its number: HP for what is lacking, a Level.
+
+    Nothing for what is no loss, or costs no more than it says (MR-252).
+    """
+    of, loss = "", n
+    if code in _ADDS:
+        of = _ADDS[code][0] if _ADDS[code][1] < 0 else ""
+    elif code in _FLOOR:
+        of, loss = _FLOOR[code], _floor(g)
+    if not of or of == "hp":
+        return ""
+    has = _HAS[of][0](g)[seat]
+    told = []
+    if of == "xp":
+        told += dropped(g, seat, loss, t)
+    if loss > has:
+        told.append(t.text("rogue-lacking", n=loss - has))
+    return ", ".join(told)
+
+
+def dropped(g: Run, seat: int, loss: int, t: Texts) -> list[str]:
+    """The Level that a seat loses with so many XP, old and new."""
+    new = level_at(g, max(g.xp[seat] - loss, 0))
+    old = level_at(g, g.xp[seat])
+    return [t.text("rogue-paid", what=t.text("counter-level"), old=old, new=new)] * (new < old)
 
 
 def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
@@ -156,7 +190,7 @@ def cell(g: Run, at: int, t: Texts, seat: int = -1) -> str:
     many = choices(g, at)
     if not many:
         return t.text("rogue-nothing")
-    told = t.text("rogue-or").join(option(g, at, which, t) for which in range(1, many + 1))
+    told = t.text("rogue-or").join(option(g, at, which, t, seat) for which in range(1, many + 1))
     if seat >= 0 and many == 1 and deadly(g, seat, at):
         return t.text("placed", name=told, place=t.text("rogue-deadly"))
     return told

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from heroon.kernel import DONE, PASS, STOP, YES, Ask, Rng
+from heroon.kernel.heuristics import Heuristics
 
 from . import words as w
 from .labyrinth import NEXT
@@ -59,7 +60,7 @@ from .worth import (
     worth_of_cells,
 )
 
-__all__ = ["careless", "policy", "runner", "standing", "weights"]
+__all__ = ["policy", "runner", "standing", "weights"]
 
 #: What is well done whenever it is offered.
 SURELY: Final = 1 << 24
@@ -78,12 +79,10 @@ ASTRAY: Final = 4
 ENOUGH: Final = 90
 
 
-def careless() -> tuple[int, ...]:
-    """Of a hundred words, how many the novice, the apprentice and the expert say at random.
-
-    A race forgives much: a word that was wasted costs a point of a turn (docs/strength.md).
-    """
-    return 40, 20, 8
+#: Of a hundred words, how many the novice, the apprentice and the expert say at random.
+#:
+#: A race forgives much: a word that was wasted costs a point of a turn (docs/strength.md).
+CARELESS: Final = (40, 20, 8)
 
 
 def policy(g: Race, ask: Ask, rng: Rng) -> int:
@@ -415,3 +414,13 @@ def nearness(g: Race, seat: int) -> int:
     """How near a hero is to winning: medallions count much more the more there are."""
     held = min(counted(g, seat), TO_LEAVE)
     return 1 + (1 << 2 * held)
+
+
+#: All that bots, searches and summaries ask of the game.
+HEURISTICS: Final[Heuristics[Race]] = Heuristics(
+    policy=policy,
+    weights=weights,
+    standing=standing,
+    careless=CARELESS,
+    partners={"runner": runner},
+)

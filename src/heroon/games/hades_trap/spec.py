@@ -19,7 +19,7 @@ from . import (
     rules_special,
 )
 from .cards import NUMBERS
-from .heuristics import policy
+from .heuristics import HEURISTICS
 from .setup import start
 from .standing import STANDING
 from .state import AMPHORA_SET, FIELDS, OPTIONS, TILE_SET, Race
@@ -88,7 +88,7 @@ SPEC: Final = GameSpec(
     options=OPTIONS,
     turn_of=turns,
     refuses=refuses,
-    policy=policy,
+    policy=HEURISTICS,
     standing=STANDING,
     numbers=NUMBERS,
     drawn=drawn,

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from heroon.kernel import PASS, Ask, Rng
+from heroon.kernel.heuristics import Effort, Heuristics, Planning
 
 from . import words as w
 from .cards import (
@@ -328,16 +329,12 @@ def _absorb(g: Skirmish, words: list[int]) -> list[int]:
     return found
 
 
-# -- hooks of the planner (see heroon.ai.insight) -------------------------------------------------
+# -- what the planner asks (see heroon.kernel.heuristics) -----------------------------------------
 
 
-def effort(_deep: bool) -> dict[str, int]:
-    """Each word is played on to the end: how a position looks some turns later tells too little.
-
-    Up to 24 worlds; the bot `search` thinks no more.
-    """
-    return {"turns": 20, "each": 8, "words": 2000, "margin": 6}
-
+#: Each word is played on to the end: how a position looks some turns later tells too little.
+#: Up to 24 worlds; the bot `search` thinks no more.
+EFFORT: Final = Effort(turns=20, each=8, words=2000, margin=6)
 
 #: For the policy, which draws nothing: no two words share its first place.
 _NO_CHANCE: Final = Rng(0)
@@ -396,3 +393,12 @@ def progress(g: Skirmish) -> tuple[int, int, str]:
     """A skirmish has one stage: the Boss."""
     won = int(bool(g.result) and g.result[0] > 0)
     return won, 1, w.BOSSES.by_value[g.boss]
+
+
+#: All that bots, searches and summaries ask of the game.
+HEURISTICS: Final[Heuristics[Skirmish]] = Heuristics(
+    policy=policy,
+    weights=weights,
+    planning=Planning(lines, reply, settle, chapter, worth_of, effort=EFFORT, deep=EFFORT),
+    progress=progress,
+)

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from heroon.kernel import PASS, STOP, Ask, Rng
+from heroon.kernel.heuristics import Heuristics
 
 from . import words as w
 from .cards import GOAL
@@ -612,3 +613,12 @@ def sensible(g: Duel, seat: int, prompt: int, words: Sequence[int], word: int) -
     if prompt == w.P_ATTACK and word != PASS and overdue(g):
         return [one for one in words if one != PASS]
     return list(words)
+
+
+#: All that bots, searches and summaries ask of the game.
+HEURISTICS: Final[Heuristics[Duel]] = Heuristics(
+    policy=policy,
+    weights=weights,
+    sensible=sensible,
+    partners={"builder": builder, "turtle": turtle, "hoarder": hoarder, "miser": miser},
+)

@@ -8,7 +8,7 @@ from heroon.kernel import GameSpec
 
 from . import rules_combat, rules_preparation, windows
 from .cards import NUMBERS
-from .heuristics import policy
+from .heuristics import HEURISTICS
 from .rules_area import fits
 from .rules_resolution import points
 from .setup import start
@@ -66,7 +66,7 @@ SPEC: Final = GameSpec(
     options=OPTIONS,
     modes={"duel": {}},
     turn_of=turns,
-    policy=policy,
+    policy=HEURISTICS,
     numbers=NUMBERS,
     drawn=agreed,
     standing=STANDING,

@@ -57,48 +57,6 @@ class Duel(State):
     Lists of lists are indexed by seat first, cells by column * 3 + line.
     """
 
-    __slots__ = (
-        "aces",
-        "aura",
-        "auras",
-        "boost",
-        "boosted",
-        "column",
-        "complete",
-        "complete_lasts",
-        "copied",
-        "deck",
-        "destroyed_by",
-        "discard",
-        "doomed",
-        "early_window",
-        "empty_deck",
-        "face",
-        "field",
-        "fighting",
-        "hand",
-        "hero",
-        "known",
-        "late_joker",
-        "lost",
-        "may_retreat",
-        "memory_aid",
-        "no_attack",
-        "numbers",
-        "paid",
-        "points",
-        "pool",
-        "power",
-        "receivers",
-        "revealed",
-        "scored",
-        "shield",
-        "skip",
-        "turn",
-        "turns",
-        "up",
-        "watched",
-    )
     revealed: int
     memory_aid: int
     complete_lasts: int

@@ -11,9 +11,10 @@ between two Labours wounds are healed first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from heroon.kernel import STOP, Ask, Rng
+from heroon.kernel.heuristics import Heuristics, Planning
 
 from . import words as w
 from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EXPERIENCE
@@ -396,10 +397,19 @@ def best_line(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> list[
     return spoken(g, seat, best.order, best.bent if tilted else -1)
 
 
-def reached(
-    g: Journey, seat: int, line: Sequence[int]
-) -> tuple[list[int], tuple[int, int, int], tuple[int, int]]:
-    """How far a line of Planning is certain, the totals after it, and the trial's numbers.
+class Reached(NamedTuple):
+    """How far a line of Planning is certain, the totals after it, and the trial's numbers."""
+
+    words: tuple[int, ...]
+    attack: int
+    defence: int
+    experience: int
+    block: int
+    against: int
+
+
+def reaches(g: Journey, seat: int, line: Sequence[int]) -> Reached:
+    """What a line of Planning is sure to reach.
 
     `g` is a sampled world that nobody needs any more.  Behind a word that draws or that asks for
     a wound nothing is certain.
@@ -420,10 +430,24 @@ def reached(
             g.bent[seat] = len(g.stack[seat])
         if has(g, card, DRAWS) or (has(g, card, CLEANSES) and _hurt(g, seat)):
             break
-    sums = total(g, seat, ATTACK), total(g, seat, DEFENCE), total(g, seat, EXPERIENCE)
-    return said, sums, (trial_attack(g), trial_defence(g))
+    return Reached(
+        tuple(said),
+        total(g, seat, ATTACK),
+        total(g, seat, DEFENCE),
+        total(g, seat, EXPERIENCE),
+        trial_attack(g),
+        trial_defence(g),
+    )
 
 
 def _hurt(g: Journey, seat: int) -> bool:
     """Whether there is a wound that a blessing can exhaust."""
     return any(w.IS_WOUND[card] for card in g.hand[seat] + g.discard[seat])
+
+
+#: All that bots, searches and summaries ask of the game.
+HEURISTICS: Final[Heuristics[Journey]] = Heuristics(
+    policy=policy,
+    planning=Planning(lines, reply, settle, chapter, worth_of, say),
+    progress=progress,
+)

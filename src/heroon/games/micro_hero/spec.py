@@ -12,7 +12,7 @@ from heroon.kernel import GameSpec, all_together
 
 from . import rules_combat, rules_perfecting, rules_planning, rules_round, rules_upkeep
 from .cards import NUMBERS
-from .heuristics import policy
+from .heuristics import HEURISTICS
 from .rules_cards import outcome
 from .setup import start
 from .sound import sound
@@ -62,7 +62,7 @@ SPEC: Final = GameSpec(
         "mythic": {"level": "mythic"},
     },
     turn_of=turns,
-    policy=policy,
+    policy=HEURISTICS,
     numbers=NUMBERS,
     standing=STANDING,
     teams=all_together,

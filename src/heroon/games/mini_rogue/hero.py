@@ -122,7 +122,11 @@ def guarded(g: Run) -> bool:
 
 def level(g: Run, seat: int) -> int:
     """The level of a seat, which is its number of Character dice (p. 15) [mini-rogue:level]."""
-    xp = g.xp[seat]
+    return level_at(g, g.xp[seat])
+
+
+def level_at(g: Run, xp: int) -> int:
+    """The level that so many XP give (p. 15) [mini-rogue:level]."""
     return 1 + int(xp >= g.numbers[LEVEL_2]) + int(xp >= g.numbers[LEVEL_3])
 
 

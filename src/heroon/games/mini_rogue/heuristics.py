@@ -10,9 +10,11 @@ costs.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from heroon.kernel import DONE, NO, PASS, YES, Ask, Rng
+from heroon.kernel.heuristics import Effort, Heuristics, Planning
 
 from . import words as w
 from .cards import (
@@ -86,9 +88,7 @@ from .worth import (
 )  # fmt: skip
 
 __all__ = [
-    "careless",
     "chapter",
-    "effort",
     "lines",
     "policy",
     "progress",
@@ -538,15 +538,13 @@ def to_tell(g: Run, seat: int, at: int, option: int) -> int:
 # -- levels (see heroon.ai.levels) ----------------------------------------------------------------
 
 
-def careless() -> tuple[int, ...]:
-    """Of a hundred words, how many the novice, the apprentice and the expert say at random.
-
-    Only against an Overlord who is played: an Overlord's words forgive much (docs/strength.md).
-    """
-    return 40, 25, 12
+#: Of a hundred words, how many the novice, the apprentice and the expert say at random.
+#:
+#: Only against an Overlord who is played: an Overlord's words forgive much (docs/strength.md).
+CARELESS: Final = (40, 25, 12)
 
 
-# -- where a run stands (see heroon.ai.insight) ----------------------------------------------------
+# -- where a run stands (see heroon.kernel.heuristics) ---------------------------------------------
 
 
 def progress(g: Run) -> tuple[int, int, str]:
@@ -566,13 +564,11 @@ _HOPELESS: Final = 800
 _AT_ONCE: Final = (w.P_DICE, w.P_FROST, w.P_GIVE, w.P_ACCEPT, w.P_AGREE)
 
 
-def effort(deep: bool) -> dict[str, int]:
-    """Each word is played on to the end of the Zone; the bot `search` tries more worlds.
-
-    Words differ by little and one Zone by much: with few worlds the search would say worse words
-    than the policy.  Another word must be better by 1.5 wins of a hundred.
-    """
-    return {"worlds": 4, "turns": 0, "each": 600 if deep else 160, "words": 6000, "margin": 150}
+#: Each word is played on to the end of the Zone; the bot `search` tries more worlds.
+#: Words differ by little and one Zone by much: with few worlds the search would say worse words
+#: than the policy.  Another word must be better by 1.5 wins of a hundred.
+EFFORT: Final = Effort(worlds=4, turns=0, each=160, words=6000, margin=150)
+DEEP: Final = replace(EFFORT, each=600)
 
 
 def lines(g: Run, ask: Ask) -> list[list[int]]:
@@ -600,3 +596,13 @@ def settle(_g: Run, _rng: Rng) -> bool:
 def chapter(_g: Run) -> int:
     """A run is one chapter."""
     return 0
+
+
+#: All that bots, searches and summaries ask of the game.
+HEURISTICS: Final[Heuristics[Run]] = Heuristics(
+    policy=policy,
+    weights=weights,
+    careless=CARELESS,
+    planning=Planning(lines, reply, settle, chapter, worth_of, effort=EFFORT, deep=DEEP),
+    progress=progress,
+)

@@ -23,7 +23,7 @@ from . import (
 )
 from .cards import NUMBERS
 from .hero import party, result
-from .heuristics import policy
+from .heuristics import HEURISTICS
 from .setup import start
 from .standing import STANDING
 from .state import (
@@ -119,7 +119,7 @@ SPEC: Final = GameSpec(
     teams=teams,
     roles=roles,
     refuses=refuses,
-    policy=policy,
+    policy=HEURISTICS,
     numbers=NUMBERS,
     standing=STANDING,
 )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from heroon.kernel import DONE, NOTHING, PASS, Standing, declining, passing
+from heroon.kernel.standing import Answer
 
 from . import words as w
 from .cards import LAST_ZONE
@@ -78,16 +79,23 @@ HURT: Final = 5
 
 
 def where_it_counts(g: Run, seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Gives nothing but at the Exit, before a Guardian, or where a potion cures or heals somebody.
+    """Gives nothing but before a Guardian, for a meal, or where a potion cures or heals somebody.
 
     All that it looks at lies open, so a question that does not come tells nothing.
     """
     if prompt != P_GIVE:
         return NOTHING
     guarded = bool(g.lair) or g.zone == LAST_ZONE
-    if g.at[seat] == EXIT or (guarded and g.at[seat] in BY_THE_EXIT):
+    if guarded and g.at[seat] in BY_THE_EXIT:
         return NOTHING
-    return NOTHING if any(_soothes(g, word) for word in words) else DONE
+    meal = g.at[seat] == EXIT and any(_feeds(g, seat, word) for word in words)
+    return NOTHING if meal or any(_soothes(g, word) for word in words) else DONE
+
+
+def _feeds(g: Run, seat: int, word: int) -> bool:
+    """Whether a gift is a ration for somebody who has none, from one who has more than one."""
+    food = w.VERB[word] == w.GIVE.id and w.A[word] == w.FOOD
+    return food and g.food[w.B[word]] == 0 and g.food[seat] > 1
 
 
 def _soothes(g: Run, word: int) -> bool:
@@ -124,20 +132,64 @@ def _deadly(g: Run, seat: int) -> bool:
     return g.hp[seat] <= hardest * len(g.foe_hp)
 
 
+def adventures(g: Run, seat: int) -> bool:
+    """Whether a seat is an adventurer's."""
+    return g.mode != w.OVERLORD or seat < g.seats - 1
+
+
+def together(g: Run, seat: int) -> bool:
+    """Whether a seat is an adventurer's among others, who can be given something."""
+    return adventures(g, seat) and g.seats - int(g.mode == w.OVERLORD) > 1
+
+
+def poses(g: Run, seat: int) -> bool:
+    """Whether a seat is an adventurer's who takes stances."""
+    return adventures(g, seat) and g.stances == 1
+
+
+def rules(g: Run, seat: int) -> bool:
+    """Whether a seat is the Overlord's."""
+    return not adventures(g, seat)
+
+
+def of_adventurers(name: str, answer: Answer) -> Standing:
+    """An adventurer's order for a Zone."""
+    return Standing(name, answer, turn=True, blind=True, suits=adventures)
+
+
+def of_lords(name: str, answer: Answer) -> Standing:
+    """An Overlord's order for a Zone."""
+    return Standing(name, answer, turn=True, blind=True, suits=rules)
+
+
+def for_the_run(name: str, answer: Answer, suits: Callable[[Run, int], bool]) -> Standing:
+    """An order that holds to the end and is offered beside its question."""
+    return Standing(name, answer, blind=True, beside=True, suits=suits)
+
+
+def unseen(name: str, answer: Answer, suits: Callable[[Run, int], bool]) -> Standing:
+    """An order for a Zone that stands in the list of orders alone."""
+    return Standing(name, answer, turn=True, blind=True, beside=False, suits=suits)
+
+
 STANDING: Final = (
-    Standing("plain-dice-turn", plain_dice, turn=True, blind=True),
-    Standing("no-skill-turn", unguarded(P_SKILL), turn=True, blind=True),
-    Standing("no-potion-turn", unguarded(P_POTION, P_FROST), turn=True, blind=True),
-    Standing("same-stance-turn", same_stance, turn=True, blind=True),
-    Standing("balanced-turn", stays_balanced, turn=True, blind=True),
-    Standing("some-gifts-turn", where_it_counts, turn=True, blind=True),
-    Standing("no-gifts-turn", passing((P_GIVE,), DONE, only=False), turn=True, blind=True),
-    Standing("only-misses-turn", only_misses, turn=True, blind=True),
-    Standing("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False), turn=True, blind=True),
-    Standing("until-descent-turn", passing(MOMENTS, PASS, only=False), turn=True, blind=True),
-    Standing("until-fight-turn", until_a_fight, turn=True, blind=True),
-    Standing("no-veil", declining(w.V, FIGHTING, "pass", ("pass", "veil")), blind=True),
-    Standing("same-stance", same_stance, blind=True),
-    Standing("some-gifts", where_it_counts, blind=True),
-    Standing("no-gifts", passing((P_GIVE,), DONE, only=False), blind=True),
+    for_the_run("plain-dice", plain_dice, adventures),
+    of_adventurers("no-skill-turn", unguarded(P_SKILL)),
+    of_adventurers("no-potion-turn", unguarded(P_POTION, P_FROST)),
+    for_the_run("same-stance", same_stance, poses),
+    for_the_run("balanced", stays_balanced, poses),
+    for_the_run("some-gifts", where_it_counts, together),
+    unseen("plain-dice-turn", plain_dice, adventures),
+    unseen("same-stance-turn", same_stance, poses),
+    unseen("balanced-turn", stays_balanced, poses),
+    unseen("some-gifts-turn", where_it_counts, together),
+    unseen("no-gifts-turn", passing((P_GIVE,), DONE, only=False), together),
+    of_lords("only-misses-turn", only_misses),
+    of_lords("no-power-way-turn", passing(ON_THE_WAY, PASS, only=False)),
+    of_lords("until-descent-turn", passing(MOMENTS, PASS, only=False)),
+    of_lords("until-fight-turn", until_a_fight),
+    Standing(
+        "no-veil", declining(w.V, FIGHTING, "pass", ("pass", "veil")), blind=True, suits=rules
+    ),
+    Standing("no-gifts", passing((P_GIVE,), DONE, only=False), blind=True, suits=together),
 )

@@ -38,6 +38,12 @@
       wait = Math.min(2 * wait, LONGEST);
     };
   }
+  // A thing of a row was carried elsewhere (arrange.js).
+  document.addEventListener("arranged", (event) => {
+    if (frame().dataset.phase !== "ask" || early()) return;
+    told = "";
+    change({ do: "arrange", at: event.detail });
+  });
   function send(message) {
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
@@ -349,7 +355,7 @@
   // A click, Enter or digit that was meant for the last question, or for the list as it was.
   const early = () => performance.now() - since < FRESH;
   const stale = (target) => early() || (target.closest(".choices") && performance.now() - listed < FRESH);
-  const CHANGES = "[data-say],[data-line],[data-order],[data-seat],[data-naming],[data-open],[data-decline],[data-at]:is(.lit, .open, .near, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
+  const CHANGES = "[data-say],[data-arrange],[data-line],[data-order],[data-seat],[data-naming],[data-open],[data-decline],[data-at]:is(.lit, .open, .near, .picked),[data-do=undo],[data-do=leave],[data-do=sit],[data-do=resign]";
   function act(target) {
     const d = target.dataset;
     clearTimeout(hover);
@@ -361,6 +367,7 @@
     told = "";
     fromList = Boolean(target.closest(".choices"));
     if (d.say !== undefined) { $("panel").close(); change({ do: "say", word: d.say }); }
+    else if (d.arrange !== undefined) { $("panel").close(); change({ do: "arrange", at: d.arrange }); }
     else if (d.line !== undefined) {
       $("panel").close();
       document.dispatchEvent(new CustomEvent("walked", { detail: (d.path || "").split(" ") }));
@@ -383,7 +390,7 @@
     else return false;
     return true;
   }
-  const ACTS = "[data-say],[data-line],[data-order],[data-decline],[data-seat],[data-naming],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
+  const ACTS = "[data-say],[data-arrange],[data-line],[data-order],[data-decline],[data-seat],[data-naming],[data-open],[data-at],[data-moment],[data-do],[data-rule],[data-turn],[data-leaf]";
   // What an answer does is shown where it is pointed at: in the list, or on the table.
   const SHOWN = "[data-say],[data-look]";
   // -- what others do -------------------------------------------------------------------------

@@ -137,6 +137,7 @@ prompt-perfect = Perfecting: what to do { $experience ->
    *[other] with { $experience } experience points
 }?
 prompt-split = Common defence, { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how many for player 1?
+ask-split = Common defence: how many for player 1?
 prompt-first = Pile of wounds: who goes first?
 prompt-upkeep = Last moment of the turn: tilt the Posture?
 prompt-spin = Club: which card under Omphale is improved?
@@ -669,7 +670,7 @@ table-less = { $cards } − { $less } (ability)
 table-defence-two = each of you against an Attack of { $attack }
 table-with-shield = { $points } more on the Shield
 table-buys = { $count ->
-    [0] not enough yet
+    [0] nothing to buy
     [one] { $count } Technique
    *[other] { $count } Techniques
 }
@@ -816,7 +817,20 @@ board-preset-name = { $number ->
    *[other] All out
 }
 board-preset = { $name } deck: { $list }
-board-split = { $first } and { $second }
+board-buys-over = { $spent ->
+    [0] too little to buy
+   *[other] { $left ->
+        [0] all is spent
+       *[other] nothing more to buy, { $left } left
+    }
+}
+board-hardest = { $tally }: the longest
+board-deck-own = Your deck
+board-deck-take = Begin with this deck
+board-deck-less = one { $card } fewer
+board-deck-more = one { $card } more
+board-deck-whole = of { $whole }
+board-split = Player 1: { $first }, player 2: { $second }
 board-tally = { $turns ->
     [0] not yet
     [one] { $turns } turn
@@ -827,3 +841,12 @@ board-tally = { $turns ->
    *[other] , { $wounds } Wounds
 }
 board-play-all = Play the { $count } cards in hand
+
+## Several cards played by one line
+
+order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
+order-tilt = tilt the Posture
+order-reason = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
+    [yes] the attack is blocked
+   *[no] the attack is not blocked yet
+}.

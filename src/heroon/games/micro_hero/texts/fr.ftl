@@ -143,6 +143,7 @@ prompt-perfect = Perfectionnement : que faire { $experience ->
    *[other] avec { $experience } points d’Expérience
 } ?
 prompt-split = Défense commune, { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour le joueur 1 ?
+ask-split = Défense commune : combien pour le joueur 1 ?
 prompt-first = Pile de Blessures : qui passe en premier ?
 prompt-upkeep = Dernier moment du tour : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
@@ -687,7 +688,7 @@ table-less = { $cards } − { $less } (capacité)
 table-defence-two = chacun face à une Attaque de { $attack }
 table-with-shield = { $points } de plus au Bouclier
 table-buys = { $count ->
-    [0] pas encore assez
+    [0] rien à acheter
     [one] { $count } Technique
    *[other] { $count } Techniques
 }
@@ -834,7 +835,20 @@ board-preset-name = { $number ->
    *[other] Brutal
 }
 board-preset = Deck { $name } : { $list }
-board-split = { $first } et { $second }
+board-buys-over = { $spent ->
+    [0] trop peu pour un achat
+   *[other] { $left ->
+        [0] tout est dépensé
+       *[other] achats terminés, reste { $left }
+    }
+}
+board-hardest = { $tally } : le plus long
+board-deck-own = Votre Deck
+board-deck-take = Commencer avec ce Deck
+board-deck-less = { UN($card) } de moins
+board-deck-more = { UN($card) } de plus
+board-deck-whole = sur { $whole }
+board-split = Joueur 1 : { $first }, joueur 2 : { $second }
 board-tally = { $turns ->
     [0] pas encore
     [one] { $turns } tour
@@ -845,3 +859,12 @@ board-tally = { $turns ->
    *[other] , { $wounds } Blessures
 }
 board-play-all = Jouer les { $count } cartes de la Main
+
+## Plusieurs cartes jouées par une seule ligne
+
+order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
+order-tilt = incliner la Posture
+order-reason = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
+    [yes] l’attaque est bloquée
+   *[no] l’attaque n’est pas encore bloquée
+}.

@@ -170,10 +170,10 @@ word-go = { $cell ->
     }
 }
 word-drink = Drink { THE($potion) }
-word-hunt = Rat Hunt: { $number-skill-hunt-food ->
+word-hunt = Rat Hunt: +{ $number-skill-hunt-food ->
     [one] { $number-skill-hunt-food } ration
    *[other] { $number-skill-hunt-food } rations
-} and { $number-skill-hunt-hp } HP
+}, +{ $number-skill-hunt-hp } HP
 word-remedy = Remedy: cure { this-condition }
 word-distil = Distillation, { $number-skill-distil-gold } gold: { THE($potion) } for { AN($potion2) }
 word-bait = Bait: one more Character die for this fight
@@ -1095,6 +1095,9 @@ rogue-has-one = you carry one already, and gain nothing
 rogue-foe-damage = { $n } damage
 rogue-foe-armour = armour { $n }
 rogue-twice = two fights in a row, for the alarm
+rogue-lacking = what you lack costs { $n } HP
+rogue-sees = Cures the Blindness.
+rogue-choose = Choose { $what }
 rogue-deadly = you would die
 rogue-failed = failed: { $what }
 rogue-new = in its place: { $name }, { $about }
@@ -1389,6 +1392,11 @@ standing-no-veil = Fights: where nothing but a Veil could be used, do not ask me
 switch-until-descent-turn = No power before the Descent
 switch-until-fight-turn = No power before a fight
 switch-no-veil = In fights: no Veil
+standing-plain-dice = Dice: ask me to roll again only for a critical hit, or where it can fell the enemy
+standing-balanced = Stance: stay Balanced, but against a Guardian and where a blow could kill me
+switch-plain-dice = No idle re-roll
+switch-balanced = Stay Balanced unless in danger
+switch-same-stance = Keep for a whole fight the stance I take in it
 standing-plain-dice-turn = Dice: in this Zone ask me to roll again only for a critical hit, or where it can fell the enemy
 standing-no-skill-turn = Combat skill: offer it no more in this Zone, but against a Guardian
 standing-no-potion-turn = Offensive potions: offer them no more in this Zone, but against a Guardian
@@ -1397,11 +1405,12 @@ switch-no-skill-turn = No skill in this Zone
 switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
-standing-some-gifts-turn = Exchange: in this Zone ask me only at the Exit, just before a Guardian, or where my potion would cure or heal somebody
-standing-some-gifts = Exchange: ask me only at the Exit, just before a Guardian, or where my potion would cure or heal somebody
+standing-some-gifts-turn = Exchange: in this Zone ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where my potion would cure or heal somebody
+standing-some-gifts = Exchange: ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where my potion would cure or heal somebody
 standing-same-stance-turn = Stance: in this Zone keep the one I have taken until the fight ends, unless a blow could kill me
 standing-same-stance = Stance: keep the one I have taken until the fight ends, unless a blow could kill me
 standing-balanced-turn = Stance: in this Zone stay Balanced, but against a Guardian and where a blow could kill me
+switch-some-gifts = Exchange only where it counts
 switch-some-gifts-turn = Exchange only where it counts, in this Zone
 switch-same-stance-turn = In this Zone, keep for a whole fight the stance I take in it
 switch-balanced-turn = Stay Balanced in this Zone

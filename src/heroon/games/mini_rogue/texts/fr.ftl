@@ -173,7 +173,7 @@ word-drink = Boire { LE($potion) }
 word-hunt = Chasse aux rats : { $number-skill-hunt-food ->
     [one] { $number-skill-hunt-food } Ration
    *[other] { $number-skill-hunt-food } Rations
-} et { $number-skill-hunt-hp } PV
+}, +{ $number-skill-hunt-hp } PV
 word-remedy = Remède : soigner { this-condition }
 word-distil = Distillation, { $number-skill-distil-gold } or : { NOM($potion) } contre { NOM($potion2) }
 word-bait = Appât : un dé Personnage de plus pour ce combat
@@ -1134,6 +1134,9 @@ rogue-foe-damage = { $n ->
 }
 rogue-foe-armour = armure { $n }
 rogue-twice = deux combats de suite, à cause de l’alarme
+rogue-lacking = ce qui manque coûte { $n } PV
+rogue-sees = Soigne l’Aveuglement.
+rogue-choose = Choisir : { $what }
 rogue-deadly = vous mourriez
 rogue-failed = raté : { $what }
 rogue-new = à sa place : { $name }, { $about }
@@ -1431,6 +1434,11 @@ standing-no-veil = Combats : quand seul un Voile est possible, ne rien me deman
 switch-until-descent-turn = Aucun pouvoir avant la Descente
 switch-until-fight-turn = Aucun pouvoir avant un combat
 switch-no-veil = En combat : pas de Voile
+standing-plain-dice = Dés : ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
+standing-balanced = Posture : garder la Posture Équilibrée, sauf contre un Gardien ou si un coup peut me tuer
+switch-plain-dice = Aucune relance vaine
+switch-balanced = Posture Équilibrée, sauf danger
+switch-same-stance = Garder pour tout un combat la Posture que j’y prends
 standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
@@ -1439,11 +1447,12 @@ switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
-standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander qu’à la Sortie, juste avant un Gardien, ou si ma Potion peut guérir ou soigner quelqu’un
-standing-some-gifts = Échanges : ne me demander qu’à la Sortie, juste avant un Gardien, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-some-gifts = Échanges : ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si ma Potion peut guérir ou soigner quelqu’un
 standing-same-stance-turn = Posture : dans cette Zone, garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
 standing-same-stance = Posture : garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
 standing-balanced-turn = Posture : garder la Posture Équilibrée dans cette Zone, sauf contre un Gardien ou si un coup peut me tuer
+switch-some-gifts = Échanges : seulement quand ça compte
 switch-some-gifts-turn = Échanges : seulement quand ça compte, dans cette Zone
 switch-same-stance-turn = Dans cette Zone, garder pour tout un combat la Posture que j’y prends
 switch-balanced-turn = Posture Équilibrée dans cette Zone

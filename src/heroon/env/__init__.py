@@ -1,0 +1,1 @@
+"""Games for programs that learn: observations, actions, batches, standard environments."""

@@ -1,0 +1,243 @@
+"""Many games in one object in C: they are answered together, and observed without a copy.
+
+    batch = Batch("heroz", many=1024, seed=1)
+    step = batch.reset()
+    while learning:
+        step = batch.step(choose(step.observations, step.masks))
+
+Nature answers inside, an answer without a choice is given unasked, and a game that ends begins
+anew.  The arrays of a step are the same at each step: whoever needs the old ones copies them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heroon.ai.values import worth_at
+from heroon.kernel import NOTHING, GameSpec, KernelError, game
+from heroon.native import Unavailable, engine
+from heroon.native.engine import Position
+from heroon.native.features import Feature, features
+
+#: The action of a seat that lets another one of those that are asked speak first.
+WAIT: Final = NOTHING
+
+#: What `ends` holds: the game goes on; it was finished; it had its greatest number of choices; an
+#: action was not offered, and ended it.
+GOES_ON: Final = 0
+FINISHED: Final = 1
+CUT: Final = 2
+REFUSED: Final = 3
+
+#: How seats that are no agents answer: at random, or by the game's rule of thumb.
+OTHERS: Final = ("random", "policy")
+
+
+class Step(NamedTuple):
+    """What stands after a step, for each game.
+
+    `observations` (many, features) of int16 and `masks` (many, bytes) of uint8 are for the seat in
+    `actors`; bit `w % 8` of byte `w // 8` says whether it may say the word `w`.  `ends` says which
+    games ended in this step; `rewards` (many, seats) are those of their ends, else 0.
+    """
+
+    observations: npt.NDArray[np.int16]
+    masks: npt.NDArray[np.uint8]
+    actors: npt.NDArray[np.int8]
+    rewards: npt.NDArray[np.float32]
+    ends: npt.NDArray[np.uint8]
+
+
+class Batch:
+    """`many` games with the same options and seats.
+
+    `agents` are the seats that are answered for by the caller, all by default; the others answer
+    at random or by the policy, as `others` says.  The i-th game takes its chance from `seed + i`,
+    so results do not depend on the number of threads.  A game is cut at `bound` choices (0: the
+    bound of its spec).  Raises `KernelError` where the rules cannot be had in C, and `InputError`
+    for options or seats that the game refuses.
+    """
+
+    def __init__(
+        self,
+        name: str | GameSpec[Any],
+        many: int = 64,
+        *,
+        options: Mapping[str, str] | None = None,
+        seats: int = 0,
+        agents: Sequence[int] | None = None,
+        others: str = "random",
+        seed: int = 0,
+        bound: int = 0,
+        threads: int = 1,
+    ):
+        self.spec = game(name) if isinstance(name, str) else name
+        self.seats = seats or self.spec.seats[0]
+        self.many = many
+        self.seed = seed
+        settings = self.spec.settings(options or {})
+        self.spec.check_seats(settings, self.seats)
+        found = engine(self.spec)
+        if isinstance(found, Unavailable):
+            raise KernelError(f"a batch needs the rules in C: {found.reason}")
+        self.agents = tuple(range(self.seats)) if agents is None else tuple(agents)
+        self._check(others, threads)
+        self.words = len(self.spec.words.text)
+        self.features: tuple[Feature, ...] = features(self.spec, self.seats)
+        self.teams = self.spec.teams_of(settings, self.seats)
+        self._goal = worth_at(self.spec, self.teams).high
+        self._array(len(self.features))
+        mask = sum(1 << seat for seat in self.agents)
+        self._batch: Any = found.batch(
+            found.new(settings, self.seats),
+            (many, mask, OTHERS.index(others), bound),
+            (*self._arrays, self._last),
+        )
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._ranges = _ranges(many, threads)
+
+    def _check(self, others: str, threads: int) -> None:
+        if self.many < 1 or threads < 1:
+            raise ValueError("a batch has one game and one thread at least")
+        if others not in OTHERS:
+            raise ValueError(f"others answer one of: {', '.join(OTHERS)}; not {others!r}")
+        if not self.agents or not set(self.agents) <= set(range(self.seats)):
+            raise ValueError(f"agents are some of the seats 0 to {self.seats - 1}: {self.agents}")
+
+    def _array(self, many: int) -> None:
+        n, seats = self.many, self.seats
+        self._observations = np.zeros((n, many), np.int16)
+        self._masks = np.zeros((n, (self.words + 63) // 64 * 8), np.uint8)
+        self._actors = np.zeros(n, np.int8)
+        self._ends = np.zeros(n, np.uint8)
+        self._results = np.zeros((n, seats), np.int32)
+        self._reasons = np.zeros(n, np.int32)
+        self._last = np.zeros((n, many), np.int16)
+        self._rewards = np.zeros((n, seats), np.float32)
+        self._actions = np.zeros(n, np.int32)
+
+    @property
+    def _arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        first = (self._observations, self._masks, self._actors)
+        return (*first, self._ends, self._results, self._reasons)
+
+    @property
+    def observations(self) -> npt.NDArray[np.int16]:
+        """What the seats that are asked observe (many, features)."""
+        return self._observations
+
+    @property
+    def actors(self) -> npt.NDArray[np.int8]:
+        """The seat that is asked in each game."""
+        return self._actors
+
+    def position(self, number: int) -> Position:
+        """A copy of one game, at its ask."""
+        found: Position = self._batch.position(number)
+        return found
+
+    def observe(self, number: int, seat: int) -> npt.NDArray[np.int16]:
+        """What any seat observes in one game: a copy."""
+        out = np.zeros(len(self.features), np.int16)
+        self.position(number).observe(seat, out)
+        return out
+
+    @property
+    def last(self) -> npt.NDArray[np.int16]:
+        """What whoever was asked last observed at the end of the games that ended in this step."""
+        return self._last
+
+    @property
+    def results(self) -> npt.NDArray[np.int32]:
+        """The results (many, seats) of the games that ended in this step, else 0."""
+        return self._results
+
+    @property
+    def reasons(self) -> npt.NDArray[np.int32]:
+        """The numbers of the reasons of their ends; of a refused action who said it."""
+        return self._reasons
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin all games anew, with the seed of the batch or another one."""
+        self.seed = self.seed if seed is None else seed
+        self._each(lambda low, high: self._batch.reset(low, high, self.seed))
+        return self._step()
+
+    def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> Step:
+        """Say a word in each game; raises `ValueError` for one that is not offered.
+
+        Then no word was said in any game (with several threads: of its range).  Without `strict`
+        such a word ends its game instead, with a reward of -1 for whoever said it.
+        """
+        self._actions[:] = actions
+        self._each(lambda low, high: self._batch.step(low, high, self._actions, strict))
+        return self._step()
+
+    def draw(self, seed: int) -> npt.NDArray[np.int32]:
+        """For each game one of the words that are offered, at random."""
+        out = np.empty(self.many, np.int32)
+        self._each(lambda low, high: self._batch.draw(low, high, seed, out))
+        return out
+
+    def allowed(self) -> npt.NDArray[np.bool_]:
+        """The masks with a bool for each word: (many, words)."""
+        bits = np.unpackbits(self._masks, axis=1, count=self.words, bitorder="little")
+        return bits.view(np.bool_)
+
+    def close(self) -> None:
+        """Stop the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _each(self, part: Any) -> None:
+        if self._pool is None:
+            part(0, self.many)
+            return
+        for done in [self._pool.submit(part, *one) for one in self._ranges]:
+            done.result()
+
+    def _step(self) -> Step:
+        self._rewards.fill(0.0)
+        ended = np.flatnonzero(self._ends == FINISHED)
+        if len(ended):
+            self._rewards[ended] = rewards_of(self._results[ended], self.teams, self._goal)
+        refused = np.flatnonzero(self._ends == REFUSED)
+        if len(refused):
+            self._rewards[refused, self._reasons[refused]] = -1.0
+        return Step(self._observations, self._masks, self._actors, self._rewards, self._ends)
+
+
+def rewards_of(
+    results: npt.NDArray[np.int32], teams: Sequence[int], goal: float
+) -> npt.NDArray[np.float32]:
+    """Rewards (games, seats) of results (games, seats).
+
+    Where teams play against each other 1 for a team that wins alone, -1 for one that loses, and in
+    between where several share the win.  Where all play together the result, as a part of the goal
+    if the game has one.
+    """
+    if len(set(teams)) == 1:
+        scale = goal if np.isfinite(goal) and goal > 0 else 1.0
+        return (results / scale).astype(np.float32)
+    names = sorted(set(teams))
+    most = np.stack(
+        [results[:, [s for s, t in enumerate(teams) if t == name]].max(axis=1) for name in names], 1
+    )
+    best = most == most.max(axis=1, keepdims=True)
+    shares = best / best.sum(axis=1, keepdims=True)
+    of_seats: npt.NDArray[np.float32] = (2.0 * shares - 1.0).astype(np.float32)[
+        :, [names.index(team) for team in teams]
+    ]
+    return of_seats
+
+
+def _ranges(many: int, threads: int) -> list[tuple[int, int]]:
+    """The games that each thread plays on."""
+    edges = [many * i // threads for i in range(threads + 1)]
+    return [(low, high) for low, high in pairwise(edges) if low < high]

@@ -1,0 +1,162 @@
+"""Gymnasium environments: one seat learns, the others are played by the program.
+
+    import heroon.env.gymnasium
+
+    env = gymnasium.make("heroon/Heroz-v0", others="policy")
+    envs = gymnasium.make_vec("heroon/Heroz-v0", num_envs=1024)
+
+An observation is a dict: `observation`, a number for each feature (`Batch.features`), and
+`action_mask`, whether each word of the vocabulary may be said.  An action is a word.  One that is
+not offered ends the episode with a reward of -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+
+from .batch import CUT, GOES_ON, Batch
+from .registered import register
+
+#: What an environment shows: numbers of features, and masks.
+Shown = dict[str, npt.NDArray[Any]]
+#: The greatest seed that an environment chooses by itself.
+_SEEDS: Final = 1 << 62
+
+
+def observation_space(batch: Batch) -> Any:
+    """The space of what one seat observes."""
+    low = np.array([f.low for f in batch.features], np.int16)
+    high = np.array([f.high for f in batch.features], np.int16)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low, high, dtype=np.int16),
+            "action_mask": spaces.MultiBinary(batch.words),
+        }
+    )
+
+
+def _settled(seat: int, options: Mapping[str, str] | None, more: dict[str, Any]) -> dict[str, Any]:
+    return {"agents": (seat,), "options": options, **more}
+
+
+class HeroonEnv(gymnasium.Env[Shown, np.int64]):
+    """A game for one seat.
+
+    `others` answer at random or by the game's policy (see `Batch`); `bound` cuts an episode after
+    so many choices, which truncates it.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        options: Mapping[str, str] | None = None,
+        **more: Any,
+    ):
+        self.batch = Batch(game, 1, **_settled(seat, options, more))
+        self.seat = seat
+        self.observation_space: spaces.Space[Shown] = observation_space(self.batch)
+        self.action_space = spaces.Discrete(self.batch.words)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Shown, dict[str, Any]]:
+        """Begin an episode; with a seed always the same one."""
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(_SEEDS)))
+        return self._shown(), {}
+
+    def step(self, action: np.int64) -> tuple[Shown, float, bool, bool, dict[str, Any]]:
+        """Say a word; after an end the observation is the last one of its episode."""
+        found = self.batch.step([action], strict=False)
+        end = int(found.ends[0])
+        shown = self._shown()
+        if end != GOES_ON:
+            shown["observation"] = self.batch.last[0].copy()
+            shown["action_mask"] = np.zeros(self.batch.words, np.int8)
+        reward = float(found.rewards[0, self.seat])
+        return shown, reward, end not in (GOES_ON, CUT), end == CUT, {}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Whether each word may be said now, as MaskablePPO of sb3-contrib asks for it."""
+        mask: npt.NDArray[np.bool_] = self.batch.allowed()[0]
+        return mask
+
+    def _shown(self) -> Shown:
+        return {
+            "observation": self.batch.observations[0].copy(),
+            "action_mask": self.batch.allowed()[0].astype(np.int8),
+        }
+
+
+class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many games at once, for one seat; a game that ends begins anew in the same step.
+
+    What was observed at an end stands in the infos as `final_obs`.  The observations are the arrays
+    of the batch, the same at each step.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        seat: int = 0,
+        options: Mapping[str, str] | None = None,
+        **more: Any,
+    ):
+        self.batch = Batch(game, num_envs, **_settled(seat, options, more))
+        self.num_envs = num_envs
+        self.seat = seat
+        self.single_observation_space = observation_space(self.batch)
+        self.single_action_space = spaces.Discrete(self.batch.words)
+        self.observation_space = gymnasium.vector.utils.batch_space(
+            self.single_observation_space, num_envs
+        )
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Shown, dict[str, Any]]:
+        """Begin all episodes; with a seed always the same ones."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self.batch.reset(int(self.np_random.integers(_SEEDS)))
+        return self._shown(), {}
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Shown, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Say a word in each game."""
+        found = self.batch.step(actions, strict=False)
+        ended = found.ends != GOES_ON
+        cut = found.ends == CUT
+        infos: dict[str, Any] = {}
+        if ended.any():
+            infos = {"final_obs": self.batch.last.copy(), "_final_obs": ended.copy()}
+        return self._shown(), found.rewards[:, self.seat].copy(), ended & ~cut, cut, infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Stop the threads."""
+        self.batch.close()
+
+    def _shown(self) -> Shown:
+        mask = self.batch.allowed().view(np.int8)
+        return {"observation": self.batch.observations, "action_mask": mask}
+
+
+register()

@@ -1,0 +1,84 @@
+"""Observations in CPython: what a seat knows of a position as numbers, in the order of `features`.
+
+A card that the seat does not know is counted as hidden where it lies; the kinds that all hidden
+cards together can be are told once.  So two positions that the seat cannot tell apart have the same
+observation.  `heroon.native` makes the same numbers in C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from heroon.kernel import SEATS, Ask, Field, GameSpec, State
+from heroon.kernel.fields import EVERYBODY, OWNER, pool_index
+from heroon.kernel.state import lists
+from heroon.native.features import CELLS, COUNTS, NUMBERS, TOP, Part, laid
+
+
+def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[int]:
+    """What `seat` observes of a state at an ask: one int for each of `features(spec, seats)`.
+
+    `g` is the state as it is now, with the words of a running rule applied; `ask` is what is
+    asked, None at the end of a game.
+    """
+    prompt, mask = (ask.prompt, ask.seats) if ask is not None and ask.seats else (0, 0)
+    out = [seat, prompt, *(mask >> s & 1 for s in range(g.seats))]
+    for part, owner in laid(spec, g.seats):
+        out += _told(spec, g, part, owner, seat)
+    return out
+
+
+def _told(spec: GameSpec[Any], g: State, part: Part, owner: int, seat: int) -> Iterator[int]:
+    """The numbers of a part for one owner."""
+    f = part.field
+    if f is None:
+        yield from _unseen(spec, g, part, owner, seat)
+        return
+    items = lists(g, f)[owner]
+    if part.cards is None:
+        short = [max(-TOP, min(TOP, x)) for x in items]
+        if part.kind == NUMBERS:
+            yield from short
+        else:
+            yield from (len(short), *short, *[0] * (f.cap - len(short)))
+        return
+    shown = [0 if hidden else card for card, hidden in _slots(g, f, owner, seat)]
+    if part.kind == CELLS:
+        yield from (card + 1 for card in shown)
+    elif part.kind == COUNTS:
+        yield from (shown.count(card) for card in range(part.size))
+    else:
+        tops = [card + 1 for card in reversed(shown)][: part.size]
+        yield from (*tops, *[0] * (part.size - len(tops)))
+
+
+def _slots(g: State, f: Field, owner: int, seat: int) -> Iterator[tuple[int, bool]]:
+    """Each card of a place, and whether the seat does not know it."""
+    items = lists(g, f)[owner]
+    masks: Any = getattr(g, f.known) if f.known else None
+    if masks is not None and f.shape == SEATS:
+        masks = masks[owner]
+    for i, card in enumerate(items):
+        if masks is not None:
+            seen = masks[i] >> seat & 1 == 1
+        else:
+            own = f.seen == OWNER and f.shape == SEATS and owner == seat
+            seen = f.seen == EVERYBODY or own
+        yield card, card > 0 and not seen
+
+
+def _unseen(spec: GameSpec[Any], g: State, part: Part, index: int, seat: int) -> Iterator[int]:
+    """How many cards of each kind of a set the seat does not know."""
+    assert part.cards is not None
+    found = [0] * part.size
+    for f in spec.fields:
+        if f.cards != part.cards.name:
+            continue
+        for owner in range(g.seats if f.shape == SEATS else 1):
+            if pool_index(f, spec.sets, owner) != index:
+                continue
+            for card, hidden in _slots(g, f, owner, seat):
+                if hidden or f.pool:
+                    found[card - 1] += 1
+    return iter(found)

@@ -1,0 +1,102 @@
+"""PettingZoo: all seats of a game as agents that speak one after the other (AEC).
+
+    env = heroon.env.pettingzoo.env("heroz")
+
+Where several seats may answer, the first of them is asked; it may say `WAIT` (the word 0) to let
+another one speak first.  An action that is not offered ends the game, with a reward of -1 for who
+said it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from .batch import CUT, GOES_ON, Batch
+from .gymnasium import Shown, observation_space
+
+
+def env(game: str, **more: Any) -> HeroonAEC:
+    """The environment of a game; more arguments are those of `Batch`."""
+    return HeroonAEC(game, **more)
+
+
+class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
+    """A game for all its seats."""
+
+    metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, game: str, *, seed: int = 0, **more: Any):
+        super().__init__()
+        self.batch = Batch(game, 1, seed=seed, **more)
+        self.metadata = {**type(self).metadata, "name": f"{self.batch.spec.id}_v0"}
+        self.render_mode = None
+        self.possible_agents = [f"player_{seat}" for seat in range(self.batch.seats)]
+        shown = observation_space(self.batch)
+        self._shown = {agent: shown for agent in self.possible_agents}
+        self._said = {a: spaces.Discrete(self.batch.words) for a in self.possible_agents}
+        self._episode = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes: numbers of features, and a mask of words."""
+        shown: spaces.Space[Any] = self._shown[agent]
+        return shown
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The words of the game's vocabulary."""
+        said: spaces.Space[Any] = self._said[agent]
+        return said
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; with a seed always the same one."""
+        self._episode += 1
+        self.batch.reset(self.batch.seed + self._episode if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._over = False
+        self._point()
+
+    def observe(self, agent: str) -> Shown:
+        """What an agent observes; who is not asked has an empty mask."""
+        seat = self.possible_agents.index(agent)
+        asked = not self._over and agent == self.agent_selection
+        mask = self.batch.allowed()[0].astype(np.int8) if asked else self._nothing()
+        return {"observation": self.batch.observe(0, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Say a word, or leave the game after its end (with None)."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        found = self.batch.step([-1 if action is None else action], strict=False)
+        end = int(found.ends[0])
+        self.rewards = dict(zip(self.agents, map(float, found.rewards[0]), strict=True))
+        if end != GOES_ON:
+            self._over = True
+            self.terminations = dict.fromkeys(self.agents, end != CUT)
+            self.truncations = dict.fromkeys(self.agents, end == CUT)
+        else:
+            self._point()
+        self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Nothing: the page and the terminal show games."""
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self.batch.close()
+
+    def _point(self) -> None:
+        self.agent_selection = self.possible_agents[int(self.batch.actors[0])]
+
+    def _nothing(self) -> npt.NDArray[np.int8]:
+        return np.zeros(self.batch.words, np.int8)

@@ -1,0 +1,76 @@
+"""MICRO HERO: several cards of a hand played by one line, in Planning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from heroon.games.micro_hero import words as w
+from heroon.games.micro_hero.heuristics import best_line, reaches
+from heroon.games.micro_hero.state import Journey
+from heroon.kernel import GameSpec, View
+from heroon.play.ordering import Beside, Line, Ordering
+from heroon.texts import Sentences
+
+from .wording import abilities_in_play, effects
+
+#: Effects that lower the Trial's values at once, by the number of the effect.
+_FRIGHTENS: Final = 3
+_PIERCES: Final = 6
+_THREE_HEADS: Final = 12
+
+
+def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
+    """What the turn stands at when this card of a hand, too, is played (none: a tilt)."""
+    spec, t = sentences.spec, sentences.texts
+    given = [0, 0, 0]
+    for piece in view.area(f"hand.{seat}").pieces:
+        mark = next((m for m in piece.marks if m.startswith("adds:")), "")
+        if piece.face == card and mark:
+            given = [int(n) for n in mark.partition(":")[2].split(".")]
+    owners = [area.owner for area in view.areas if area.id.startswith("hand.")]
+    attack = sum(view.counter(f"attack.{s}") for s in owners) + given[0]
+    block = max(view.counter("attack") - _lowers(card, spec, _FRIGHTENS), 0)
+    args: dict[str, str | int] = {
+        "guard": sum(view.counter(f"defence.{s}") for s in owners) + given[1],
+        "block": f"{len(owners)} × {block}" if len(owners) > 1 else block,
+        "experience": view.counter("experience") + given[2],
+    }
+    attack = max(attack - sum(abilities_in_play(view, spec, _THREE_HEADS)), 0)
+    against = max(view.counter("defence") - _lowers(card, spec, _PIERCES), 1)
+    args |= {"attack": attack, "against": against, "lost": attack // against}
+    return t.sentence("picture-totals-text", args)
+
+
+def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
+    """By how much a card that is played lowers one of the Trial's values."""
+    return sum(strength for which, strength in effects(card, spec) if which == effect)
+
+
+def best(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> Line | None:
+    """The best order of the own hand; None where the seat has no hand to order."""
+    line = best_line(g, seat, prompt, words)
+    if not line:
+        return None
+    end = reaches(g, seat, line)
+    totals = (("attack", end.attack), ("defence", end.defence), ("experience", end.experience))
+    reasons = {
+        "attack": end.attack,
+        "against": end.against,
+        "lost": end.attack // max(end.against, 1),
+        "guard": end.defence,
+        "block": end.block,
+        "blocked": "yes" if end.defence >= end.block else "no",
+    }
+    return Line(end.words, totals, tuple(reasons.items()))
+
+
+ORDERING: Final[Ordering[Journey]] = Ordering(
+    prompt=w.V.prompts[w.P_PLAN].name,
+    card=w.V.verbs[w.PLAY.id].name,
+    others={w.V.verbs[w.TILT.id].name: Beside("order-tilt", {"en": "tilt", "fr": "incliner"})},
+    totals="order-totals",
+    reason="order-reason",
+    best=best,
+    reached=reached,
+)

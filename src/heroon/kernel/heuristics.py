@@ -1,0 +1,145 @@
+"""Heuristics: what a game knows about itself beyond its rules, for bots, searches and summaries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
+
+from .ask import Ask
+from .drivers import Rng
+from .spec import GameSpec
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Searching:
+    """How a tree search goes.
+
+    `world`: a world is sampled for so many iterations, each of which goes its own way in a copy.
+    `explore`: how far confidence bounds reach; the first one is about what random games of two
+    players want.  What the policy would say begins with `prior` visits of a hundred iterations that
+    won the share `prior_value`.  One choice in `every` is random where a game is played on by
+    weights (1: all are, 0: none), and it is cut short after `cut` choices (0: never).
+    `iterations`: how many, where nobody says.
+    """
+
+    world: int = 4
+    explore: float = 0.7
+    prior: int = 6
+    prior_value: float = 0.6
+    every: int = 10
+    cut: int = 0
+    iterations: int = 400
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a planner thinks: rounds for each choice, turns in each world, words at most.
+
+    After a round of `each` worlds the worse half of the lines is dropped.  `margin` is what
+    another line must be better by than the first one, in each world.
+    """
+
+    worlds: int = 3
+    turns: int = 4
+    words: int = 200
+    margin: float = 3.0
+    each: int = 1
+
+
+#: What the bot `planner` thinks where a game does not say.
+USUAL: Final = Effort()
+#: What the bot `search` thinks where a game does not say: further ahead, and in more worlds.
+DEEP: Final = Effort(turns=8, each=4)
+
+
+@dataclass(frozen=True, eq=False)
+class Planning(Generic[S]):
+    """What a game gives so that its turns can be planned (see `heroon.ai.planner`).
+
+    | field | what it says |
+    |---|---|
+    | `lines(g, ask)` | words to be said in a row, the most promising line first |
+    | `reply(g, ask)` | a quick answer, some words to be said in a row, for playouts |
+    | `settle(g, rng)` | puts what nobody knows in some order; whether there was any |
+    | `chapter(g)` | a number that changes when a playout may stop |
+    | `worth_of(g)` | how good a position is |
+    | `say(g, line)` | says the first of some legal words between steps, unasked; how many it said |
+    | `effort`, `deep` | how much the bots `planner` and `search` think |
+
+    Where a game has weights, it is played on by them, never by `reply` or `say`, and in C: there
+    `chapter` and the spec's `turn_of` must be in the subset, too.  A `worth_of` that returns ints
+    is translated as well, and should be where many lines are tried; one that returns floats is
+    asked in CPython.
+    """
+
+    lines: Callable[[S, Ask], list[list[int]]]
+    reply: Callable[[S, Ask], list[int]]
+    settle: Callable[[S, Rng], bool]
+    chapter: Callable[[S], int]
+    worth_of: Callable[[S], float]
+    say: Callable[[S, Sequence[int]], int] | None = None
+    effort: Effort = USUAL
+    deep: Effort = DEEP
+
+
+@dataclass(frozen=True, eq=False)
+class Heuristics(Generic[S]):
+    """What a game knows about itself beyond its rules; itself the policy of its `GameSpec`.
+
+    | field | what it says |
+    |---|---|
+    | `policy(g, ask, rng)` | what the heuristic bot answers (see `GameSpec`) |
+    | `weights(g, seat, prompt, words)` | a number for each word, the better the higher; see below |
+    | `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
+    | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: policy's |
+    | `searching` | how a tree search goes |
+    | `careless` | of a hundred words of each level below the best, how many are random |
+    | `partners` | sparring partners by name, players of one idea each: every level beats them |
+    | `planning` | what the planner asks |
+    | `progress(g)` | of a journey: stages done, of how many, what is fought now |
+
+    `weights` and `standing` are written in the subset of the rules (`docs/rules-subset.md`), so
+    that the engine in C plays by them.
+
+    `weights` returns one int for each word, in their order; it looks at public facts and at the
+    asked seat's own secrets alone, may try things in the state, and leaves it and `words` as they
+    were.  The policy of a game that has it is this and nothing else: of several words it says the
+    one with the highest weight; where more than one has it, those in the order of the words are
+    parted by one draw `rng.below(how many they are)`; one alone is said without a draw.  `seat` is
+    the first one that is asked; where several are, a bot's `words` are those that it may say, a
+    playout's are all.
+
+    `standing` is asked where a playout is cut short: 1000 is won, 0 lost, 500 even; it may look at
+    everything, since it sees sampled worlds only.
+    """
+
+    policy: Callable[[S, Ask, Rng], int] | None = None
+    weights: Callable[[S, int, int, list[int]], list[int]] | None = None
+    standing: Callable[[S, int], int] | None = None
+    sensible: Callable[[S, int, int, Sequence[int], int], list[int]] | None = None
+    searching: Searching = Searching()
+    careless: tuple[int, int, int] | None = None
+    partners: Mapping[str, Callable[[S, Ask, Rng], int]] = field(default_factory=dict)
+    planning: Planning[S] | None = None
+    progress: Callable[[S], tuple[int, int, str]] | None = None
+
+    def __call__(self, g: S, ask: Ask, rng: Rng) -> int:
+        """What the heuristic bot answers."""
+        assert self.policy is not None
+        return self.policy(g, ask, rng)
+
+
+_NOTHING: Final[Heuristics[Any]] = Heuristics()
+
+
+def heuristics_of(spec: GameSpec[S]) -> Heuristics[S]:
+    """What a game knows about itself; of one without a policy, nothing."""
+    if spec.policy is None:
+        return _NOTHING
+    if isinstance(spec.policy, Heuristics):
+        return spec.policy
+    return Heuristics(spec.policy)

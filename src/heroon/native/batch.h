@@ -1,0 +1,195 @@
+/* Many games in one object: what an agent answers is said in each, and they go on until an agent is
+ * asked again.  Arrays of the caller take what is observed, without a copy.  Pure C.
+ *
+ * Nature, seats that are no agents and answers with no choice are settled here; a game that ends
+ * begins anew.  Each game has a generator of its own, so that results do not depend on who runs it.
+ */
+
+enum { K_RANDOM, K_POLICY }; /* how a seat that is no agent answers */
+enum { K_GOES_ON, K_FINISHED, K_BOUND_MET, K_REFUSED };
+
+/* Of one game: its generator, the choices since it began, who has waited, who is to act. */
+typedef struct {
+    uint64_t x;
+    int32_t choices;
+    int16_t waited, actor;
+} Player;
+
+/* The arrays of the caller; `last` may be missing. */
+enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_LAST, K_ARRAYS };
+
+typedef struct {
+    int32_t many, seats, agents, others, features, bytes;
+    int64_t bound;
+    const G *start;
+    char *games; /* G, G, … */
+    Player *player;
+    void *array[K_ARRAYS];
+} Batch;
+
+/* One step of one game. */
+typedef struct {
+    Run run; /* first: k_run is the turn */
+    Batch *batch;
+    Player *player;
+    int said; /* -1: nothing yet */
+    int met; /* the bound */
+} Turn;
+
+#define K_STRIDE ((sizeof(G) + 63) / 64 * 64)
+static inline G *k_game(const Batch *b, int i) { return (G *)(b->games + K_STRIDE * (size_t)i); }
+
+/* How many words of the ask a seat may say; the last of them. */
+static inline int k_own_words(const G *g, int seat, int *word) {
+    int many = 0;
+    for (int i = 0; i < g->words.n; i++)
+        if (k_may_say(seat, g->words.v[i])) {
+            many++;
+            *word = g->words.v[i];
+        }
+    return many;
+}
+
+/* The seats that have something to say; of one seat it is that seat. */
+static int k_speakers(const G *g) {
+    int seats = g->seats, out = 0, word;
+    if (!(seats & (seats - 1))) return seats;
+    for (int s = 0; s < g->nseats; s++)
+        if (seats >> s & 1 && k_own_words(g, s, &word)) out |= 1 << s;
+    return out;
+}
+
+/* What a seat that is no agent says. */
+static int k_other_says(G *g, int seat, int how, uint64_t *x) {
+    Words own;
+    own.n = 0;
+    own.cap = K_WORDS_CAP;
+    for (int i = 0; i < g->words.n; i++)
+        if (k_may_say(seat, g->words.v[i])) own.v[own.n++] = g->words.v[i];
+    if (own.n == 1) return own.v[0];
+    if (how == K_POLICY && K_WEIGHS) return k_best(g, seat, (L32 *)&own, x);
+    return own.v[k_below(x, own.n)];
+}
+
+/* Goes on until an agent has a choice.  Leaves by `k_end`, too. */
+static void k_turn(G *g, int none) {
+    Turn *t = (Turn *)k_run;
+    Player *p = t->player;
+    const Batch *b = t->batch;
+    (void)none;
+    if (t->said == K_NOTHING) {
+        p->waited |= (int16_t)(1 << p->actor);
+    } else if (t->said > 0) {
+        p->waited = 0;
+        k_answer(g, t->said);
+    }
+    for (;;) {
+        int n = g->words.n, word = 0;
+        if (K_RARE(n == 0)) k_wordless();
+        if (g->seats == K_NATURE) {
+            k_answer(g, g->words.v[n > 1 ? k_below(&p->x, n) : 0]);
+            continue;
+        }
+        int left = k_speakers(g) & ~p->waited;
+        if (K_RARE(left == 0)) k_wordless();
+        int seat = __builtin_ctz((unsigned)left), last = !(left & (left - 1));
+        int own = k_own_words(g, seat, &word);
+        if (own > 1 || !last) {
+            if (b->agents >> seat & 1) {
+                if (++p->choices > b->bound) t->met = 1;
+                p->actor = (int16_t)seat;
+                return;
+            }
+            if (++p->choices > b->bound) {
+                t->met = 1;
+                return;
+            }
+            word = k_other_says(g, seat, b->others, &p->x);
+        }
+        p->waited = 0;
+        k_answer(g, word);
+    }
+}
+
+static void k_show(Batch *b, int i, const G *g, int seat, int which) {
+    k_observe(g, seat, (int16_t *)b->array[which] + (size_t)b->features * (size_t)i);
+}
+
+/* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
+ * bit of a byte up, in whole numbers of 64 bits. */
+static void k_masked(Batch *b, int i, const G *g, const Player *p) {
+    uint8_t *mask = (uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+    memset(mask, 0, (size_t)b->bytes);
+    int several = g->seats & (g->seats - 1), seat = p->actor;
+    for (int j = 0; j < g->words.n; j++) {
+        int word = g->words.v[j];
+        if (!several || k_may_say(seat, word)) mask[word >> 3] |= (uint8_t)(1 << (word & 7));
+    }
+    if (several) {
+        int left = k_speakers(g) & ~p->waited;
+        if (left & (left - 1)) mask[0] |= 1;
+    }
+}
+
+static int k_offered(Batch *b, int i, int word) {
+    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+    return word >= 0 && word < K_VOCABULARY && mask[word >> 3] >> (word & 7) & 1;
+}
+
+static void k_anew(Batch *b, G *g, Player *p) {
+    k_copy(g, b->start);
+    g->keeps = 0;
+    p->choices = 0;
+    p->waited = 0;
+}
+
+/* Notes how a game ended. */
+static void k_ended(Batch *b, int i, const G *g, int how) {
+    int32_t *result = (int32_t *)b->array[K_RESULTS] + (size_t)b->seats * (size_t)i;
+    ((uint8_t *)b->array[K_ENDS])[i] = (uint8_t)how;
+    ((int32_t *)b->array[K_REASONS])[i] = how == K_FINISHED ? g->reason : 0;
+    for (int s = 0; s < b->seats; s++) result[s] = how == K_FINISHED && s < g->result.n ? g->result.v[s] : 0;
+}
+
+/* Says a word in one game (-1: none) and shows what comes of it; -1 when the rules fail.  A word that
+ * is not offered ends the game. */
+static int k_one(Batch *b, Turn *t, int i, int said) {
+    G *g = k_game(b, i);
+    Player *p = t->player = &b->player[i];
+    t->batch = b;
+    t->said = said;
+    ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
+    if (said != -1 && !k_offered(b, i, said)) {
+        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_ended(b, i, g, K_REFUSED);
+        ((int32_t *)b->array[K_REASONS])[i] = p->actor;
+        k_anew(b, g, p);
+        t->said = -1;
+    }
+    for (;;) {
+        t->met = 0;
+        int how = k_guard(g, &t->run, k_turn, 0);
+        if (how == K_FAILED) return -1;
+        if (!how && !t->met) break;
+        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
+        k_anew(b, g, p);
+        t->said = -1;
+    }
+    ((int8_t *)b->array[K_ACTORS])[i] = (int8_t)p->actor;
+    k_show(b, i, g, p->actor, K_OBS);
+    k_masked(b, i, g, p);
+    return 0;
+}
+
+/* An offered word at random: each game has a generator of its own for it. */
+static int k_drawn(const Batch *b, int i, uint64_t seed) {
+    const char *mask = (const char *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+    uint64_t x = k_seed(seed + (uint64_t)i), bits;
+    int32_t word[K_WORDS_CAP + 1];
+    int many = 0;
+    for (int j = 0; j < b->bytes; j += 8)
+        for (memcpy(&bits, mask + j, 8); bits && many <= K_WORDS_CAP; bits &= bits - 1)
+            word[many++] = j * 8 + __builtin_ctzll(bits);
+    return word[many > 1 ? k_below(&x, many) : 0];
+}

@@ -1,0 +1,206 @@
+/* The CPython extension: batches (see `batch.h`). */
+
+typedef struct {
+    PyObject_HEAD
+    Position *start;
+    Py_buffer array[K_ARRAYS];
+    int held;
+    Batch batch;
+} BatchObject;
+
+static PyTypeObject *k_batch_type;
+
+static const struct {
+    const char *name;
+    Py_ssize_t item;
+} k_arrays[K_ARRAYS] = {
+    {"observations", 2}, {"masks", 1}, {"actors", 1}, {"ends", 1}, {"results", 4}, {"reasons", 4}, {"last", 2},
+};
+
+static void b_dealloc(BatchObject *o) {
+    PyTypeObject *type = Py_TYPE(o);
+    for (int i = 0; i < o->held; i++) PyBuffer_Release(&o->array[i]);
+    Py_XDECREF(o->start);
+    free(o->batch.games);
+    free(o->batch.player);
+    PyObject_Free(o);
+    Py_DECREF(type);
+}
+
+/* batch(start, many, agents, others, bound, arrays) */
+static PyObject *m_batch(PyObject *module, PyObject *args) {
+    PyObject *start, *arrays;
+    int many, agents, others;
+    long long bound;
+    if (!PyArg_ParseTuple(args, "O!iiiLO!", k_type, &start, &many, &agents, &others, &bound, &PyTuple_Type, &arrays))
+        return NULL;
+    Position *from = (Position *)start;
+    if (many < 1 || many > 1 << 24 || PyTuple_GET_SIZE(arrays) != K_ARRAYS || k_busy(from)) {
+        if (!PyErr_Occurred()) PyErr_Format(PyExc_ValueError, "a batch has one game at least, and %d arrays", K_ARRAYS);
+        return NULL;
+    }
+    if (from->at.g.over) return k_over();
+    BatchObject *o = PyObject_Malloc(sizeof(BatchObject));
+    if (!o) return PyErr_NoMemory();
+    PyObject_Init((PyObject *)o, k_batch_type);
+    memset((char *)o + sizeof(PyObject), 0, sizeof(BatchObject) - sizeof(PyObject));
+    Py_INCREF(from);
+    o->start = from;
+    Batch *b = &o->batch;
+    b->start = &from->at.g;
+    b->many = many;
+    b->seats = from->at.g.nseats;
+    b->agents = agents;
+    b->others = others;
+    b->bound = bound > 0 ? bound : K_BOUND;
+    b->features = k_observed(b->seats);
+    b->bytes = (K_VOCABULARY + 63) / 64 * 8;
+    Py_ssize_t wide[K_ARRAYS] = {b->features, b->bytes, 1, 1, b->seats, 1, b->features};
+    for (int i = 0; i < K_ARRAYS; i++) {
+        Py_ssize_t wanted = wide[i] * k_arrays[i].item * many;
+        if (PyObject_GetBuffer(PyTuple_GET_ITEM(arrays, i), &o->array[i], PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) goto bad;
+        o->held++;
+        b->array[i] = o->array[i].buf;
+        if (o->array[i].len != wanted) {
+            PyErr_Format(PyExc_ValueError, "%s: %zd bytes, not %zd", k_arrays[i].name, o->array[i].len, wanted);
+            goto bad;
+        }
+    }
+    b->games = malloc(K_STRIDE * (size_t)many);
+    b->player = calloc((size_t)many, sizeof(Player));
+    if (b->games && b->player) return (PyObject *)o;
+    PyErr_NoMemory();
+bad:
+    Py_DECREF(o);
+    return NULL;
+}
+
+static int k_range(const Batch *b, PyObject *const *args, int *low, int *high) {
+    long from = PyLong_AsLong(args[0]), to = PyLong_AsLong(args[1]);
+    if (PyErr_Occurred()) return -1;
+    if (from < 0 || to > b->many || from > to) {
+        PyErr_Format(PyExc_ValueError, "games %ld to %ld of %d", from, to, b->many);
+        return -1;
+    }
+    *low = (int)from;
+    *high = (int)to;
+    return 0;
+}
+
+/* reset(low, high, seed): games anew, the i-th with the generator of seed + i */
+static PyObject *b_reset(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+    Batch *b = &o->batch;
+    int low, high, failed = 0;
+    Turn turn;
+    if (n != 3) {
+        PyErr_SetString(PyExc_TypeError, "reset(low, high, seed)");
+        return NULL;
+    }
+    if (k_range(b, args, &low, &high)) return NULL;
+    uint64_t seed = PyLong_AsUnsignedLongLongMask(args[2]);
+    if (seed == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    Py_BEGIN_ALLOW_THREADS
+    for (int i = low; i < high && !failed; i++) {
+        b->player[i].x = k_seed(seed + (uint64_t)i);
+        k_game(b, i)->words.cap = K_WORDS_CAP;
+        k_anew(b, k_game(b, i), &b->player[i]);
+        failed = k_one(b, &turn, i, -1);
+    }
+    Py_END_ALLOW_THREADS
+    if (failed) return k_failed(&turn.run);
+    Py_RETURN_NONE;
+}
+
+/* step(low, high, actions, strict): actions is an array of 32 bits for all games.  Where a word is not
+ * offered, nothing changes in any game of the range if it is strict; else that game ends. */
+static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+    Batch *b = &o->batch;
+    int low, high, failed = 0;
+    Py_buffer said;
+    Turn turn;
+    if (n != 4) {
+        PyErr_SetString(PyExc_TypeError, "step(low, high, actions, strict)");
+        return NULL;
+    }
+    if (k_range(b, args, &low, &high)) return NULL;
+    if (PyObject_GetBuffer(args[2], &said, PyBUF_C_CONTIGUOUS)) return NULL;
+    if (said.len != (Py_ssize_t)sizeof(int32_t) * b->many) {
+        PyErr_Format(PyExc_ValueError, "actions: %zd bytes, not %zd", said.len, (Py_ssize_t)sizeof(int32_t) * b->many);
+        PyBuffer_Release(&said);
+        return NULL;
+    }
+    const int32_t *word = said.buf;
+    int strict = PyObject_IsTrue(args[3]);
+    for (int i = low; i < high && strict; i++)
+        if (!k_offered(b, i, word[i])) {
+            PyErr_Format(PyExc_ValueError, "game %d: the word %d is not offered", i, word[i]);
+            PyBuffer_Release(&said);
+            return NULL;
+        }
+    Py_BEGIN_ALLOW_THREADS
+    for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, word[i]);
+    Py_END_ALLOW_THREADS
+    PyBuffer_Release(&said);
+    if (failed) return k_failed(&turn.run);
+    Py_RETURN_NONE;
+}
+
+/* draw(low, high, seed, actions): one of the offered words for each game of a range, at random */
+static PyObject *b_draw(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+    Batch *b = &o->batch;
+    int low, high;
+    Py_buffer into;
+    if (n != 4) {
+        PyErr_SetString(PyExc_TypeError, "draw(low, high, seed, actions)");
+        return NULL;
+    }
+    if (k_range(b, args, &low, &high)) return NULL;
+    uint64_t seed = PyLong_AsUnsignedLongLongMask(args[2]);
+    if (seed == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    if (PyObject_GetBuffer(args[3], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
+    if (into.len != (Py_ssize_t)sizeof(int32_t) * b->many) {
+        PyErr_Format(PyExc_ValueError, "actions: %zd bytes, not %zd", into.len, (Py_ssize_t)sizeof(int32_t) * b->many);
+        PyBuffer_Release(&into);
+        return NULL;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    for (int i = low; i < high; i++) ((int32_t *)into.buf)[i] = k_drawn(b, i, seed);
+    Py_END_ALLOW_THREADS
+    PyBuffer_Release(&into);
+    Py_RETURN_NONE;
+}
+
+/* position(i): a copy of one game, at its ask */
+static PyObject *b_position(BatchObject *o, PyObject *given) {
+    Batch *b = &o->batch;
+    long i = PyLong_AsLong(given);
+    if (i == -1 && PyErr_Occurred()) return NULL;
+    if (i < 0 || i >= b->many) {
+        PyErr_Format(PyExc_IndexError, "no game %ld of %d", i, b->many);
+        return NULL;
+    }
+    Position *p = k_new();
+    if (!p) return NULL;
+    k_copy(&p->at.g, k_game(b, (int)i));
+    return (PyObject *)p;
+}
+
+static PyMethodDef b_methods[] = {
+    {"reset", (PyCFunction)(void (*)(void))b_reset, METH_FASTCALL, "Begin games anew."},
+    {"step", (PyCFunction)(void (*)(void))b_step, METH_FASTCALL, "Say a word in each game."},
+    {"draw", (PyCFunction)(void (*)(void))b_draw, METH_FASTCALL, "Offered words at random."},
+    {"position", (PyCFunction)b_position, METH_O, "A copy of one game."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot b_slots[] = {
+    {Py_tp_dealloc, b_dealloc},
+    {Py_tp_methods, b_methods},
+    {Py_tp_doc, "Many games in one object."},
+    {0, NULL},
+};
+
+static PyType_Spec b_spec = {
+    "heroon_rules.Batch", sizeof(BatchObject), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, b_slots,
+};

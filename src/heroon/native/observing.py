@@ -1,0 +1,115 @@
+"""Writes the C that observes a position: `k_observe`, from the features of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from heroon.kernel import SEATS, Field, GameSpec
+from heroon.kernel.fields import EVERYBODY, ONE, OWNER
+
+from .features import CELLS, COUNTS, NUMBERS, UNSEEN, UPPER, Part, parts
+from .layout import Slot
+
+_SEATS: Final = "for (int s = 0; s < g->nseats; s++) "
+
+
+def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
+    """The lines of `k_observe`, and of the number of features at a table of so many seats."""
+    found = parts(spec)
+    pools = [f for f in spec.fields if f.pool]
+    lines = [
+        "static int k_observed(int seats) {",
+        f"    return {_size(found)};",
+        "}",
+        "static void k_observe(const G *g, int seat, int16_t *o) {",
+        "    memset(o, 0, sizeof *o * (size_t)k_observed(g->nseats));",
+        "    o[0] = (int16_t)seat;",
+        "    int asked = g->over ? 0 : g->seats;",
+        "    o[1] = (int16_t)(asked ? g->prompt : 0);",
+        f"    {_SEATS}o[2 + s] = asked >> s & 1;",
+        "    o += 2 + g->nseats;",
+    ]
+    for part in found:
+        if part.kind == UNSEEN:
+            assert part.cards is not None
+            lines.append(f"    int16_t *u_{_c(part.cards.name)} = o;")
+            lines.append(f"    o += {part.size}{' * g->nseats' if part.owned else ''};")
+    for f in pools:
+        lines.append(f"    {_each(f)}{_call('pool', slots[f.name], f)}, {_unseen(spec, f)});")
+    done: set[str] = set()
+    for part in found:
+        if part.field is not None and part.name not in done:
+            done.add(part.name)
+            lines += _told(spec, [p for p in found if p.name == part.name], slots)
+    return [*lines, "}"]
+
+
+def _size(found: tuple[Part, ...]) -> str:
+    """How many features there are, as C."""
+    once, each = 2, 1
+    for part in found:
+        if part.owned or (part.field is not None and part.field.per_seat):
+            each += 1 if not part.owned else part.size
+        else:
+            once += part.size
+    return f"{once} + {each} * seats"
+
+
+def _told(spec: GameSpec[Any], found: list[Part], slots: Mapping[str, Slot]) -> Iterator[str]:
+    """The lines that tell a field: one part, or counts and what lies on top."""
+    part = found[0]
+    f = part.field
+    assert f is not None
+    slot = slots[f.name]
+    if f.shape == ONE:
+        yield f"    *o++ = k_short(g->{slot.name});"
+        return
+    if part.cards is None:
+        many = "g->nseats" if f.per_seat else str(f.cap)
+        kind = "fixed" if part.kind == NUMBERS else "row"
+        yield f"    {_each(f)}o = {_call(kind, slot, f)}, {many}, o);"
+        return
+    known = f"(const Lu8 *)&g->{slots[f.known].name}{_owner(f)}" if f.known else "NULL"
+    sees = f"{known}, seat, {_sees(f)}"
+    unseen = _unseen(spec, f) if f.known or f.seen != EVERYBODY else "NULL"
+    if part.kind == CELLS:
+        yield f"    {_each(f)}o = {_call('cells', slot, f)}, {f.cap}, {sees}, {unseen}, o);"
+        return
+    kinds = sum(p.size for p in found if p.kind == COUNTS)
+    tops = sum(p.size for p in found if p.kind == UPPER)
+    yield f"    {_each(f)}o = {_call('pile', slot, f)}, {sees}, {kinds}, {tops}, {unseen}, o);"
+
+
+def _each(f: Field) -> str:
+    return _SEATS if f.shape == SEATS else ""
+
+
+def _owner(f: Field) -> str:
+    return "[s]" if f.shape == SEATS else ""
+
+
+def _call(kind: str, slot: Slot, f: Field) -> str:
+    list_of = "L" + slot.width
+    return f"k_tell_{kind}_{slot.width}((const {list_of} *)&g->{slot.name}{_owner(f)}"
+
+
+def _sees(f: Field) -> str:
+    """Whether a seat sees a place that has no masks, as C."""
+    if f.seen == OWNER and f.shape == SEATS:
+        return "s == seat"
+    return str(int(f.seen == EVERYBODY))
+
+
+def _unseen(spec: GameSpec[Any], f: Field) -> str:
+    """Where the hidden cards of a place are counted, as C."""
+    s = spec.sets[f.cards]
+    start = f"u_{_c(s.name)}"
+    if not s.own_pools or f.shape != SEATS:
+        return start
+    owner = "(1 - s)" if f.other and not s.piles else "s"
+    return f"{start} + {s.domain.top - 1} * {owner}"
+
+
+def _c(name: str) -> str:
+    return "".join(c if c.isalnum() else "_" for c in name)

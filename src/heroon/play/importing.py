@@ -1,0 +1,97 @@
+"""A saved file put into the store: the same game, with the position at the beginning of each turn.
+
+A file is found again by its digest: opened a second time it is the table that it became the first
+time, where that stands by now.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.kernel import InputError, Seeded, Table
+from heroon.kernel.errors import REFUSED
+from heroon.kernel.positions import write_position
+from heroon.kernel.tokens import ENDS
+from heroon.store import (
+    CHANCE,
+    CLOSE,
+    FILE,
+    ORDER,
+    PRACTICE,
+    SAY,
+    TURN,
+    UNDOS,
+    Entry,
+    Store,
+)
+
+from . import begin, saves
+from .ledger import begin_table, take_up
+from .logged import ended, head_of, history, state_of
+from .match import Setting
+
+#: Why a file is not put into the store: a fault of ours, which loses nothing.
+ELSEWHERE: Final = "its words lead elsewhere: it stays a file"
+
+
+def open_file(store: Store, path: Path, what: str) -> Setting:
+    """The game of a saved file, open in the store; the file is what it is exported to.
+
+    Raises `InputError`, `Closed`, `OSError` and `sqlite3.Error`.
+    """
+    digest = saves.fingerprint(path)
+    id = store.with_file(digest) if digest else ""
+    found = take_up(store, id, what) if id else None
+    if found is not None:
+        setting = found.setting
+        setting.resumed = True
+    else:
+        setting = begin.resume(path)
+        entries = (*entries_of(setting), Entry(FILE, -1, digest))
+        setting.ledger = begin_table(store, setting, what, entries)
+    setting.path, setting.known = path, digest
+    return setting
+
+
+def entries_of(setting: Setting) -> tuple[Entry, ...]:
+    """What was done at a table, as a store keeps it; raises `InputError` if it leads elsewhere.
+
+    Of what was taken back only the number of words is known.
+    """
+    table = setting.table
+    entries = [*_said(table, setting.seed)]
+    if table.undos:
+        entries.append(Entry(UNDOS, -1, str(table.undos)))
+    if table.practice:
+        entries.append(Entry(PRACTICE, -1, ""))
+    for seat in range(table.seats):
+        entries += [Entry(ORDER, seat, f"{name}=on") for name in table.standing(seat)]
+    if table.over:
+        entries += ended(table)
+    again = history(head_of(setting), entries, "the new table")[0].table
+    if state_of(again) != state_of(table):
+        raise InputError(REFUSED, ELSEWHERE)
+    return tuple(entries)
+
+
+def _said(table: Table[Any], seed: str) -> list[Entry]:
+    """The words of a table, with the position at the beginning of each turn."""
+    spec = table.spec
+    driver = Seeded(seed) if seed else None
+    then: Table[Any] = Table(spec, table.options, driver, seats=table.seats)
+    out: list[Entry] = []
+    turn: int | None = None
+    for token in table.tokens[len(then.tokens) :]:
+        if seed and token.seat < 0:
+            continue
+        text = table.text_of(token).partition(" ")[2]
+        kind = CHANCE if token.seat < 0 else CLOSE if token.word in ENDS else SAY
+        out.append(Entry(kind, token.seat, text))
+        then.repeat(token)
+        then.drive(driver)
+        now = spec.turn_of(then.g)
+        if now != turn and not then.over and token.seat >= 0:
+            turn = now
+            out.append(Entry(TURN, -1, write_position(then)))
+    return out

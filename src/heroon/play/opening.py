@@ -1,0 +1,169 @@
+"""Opening a kept game: only where its history is whole and leads to where it led before.
+
+Rules and card numbers may have changed since a game was begun.  It goes on where doing its
+history again leads to the very position that was kept, and says so to its players.  Where it leads
+elsewhere, the game goes on from the position that was kept at the beginning of its last turn, as
+far as today's rules and cards can play that, and says so, too.  One that is over is shown from the
+positions that were kept; any other is kept, and closed.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from heroon.kernel import GameSpec, HeroonError, InputError, games
+from heroon.store import FROM, SEED, TURN, Entry, Head, History, Kept
+from heroon.texts import LANGUAGES, Texts
+from heroon.texts.installed import why_not
+from heroon.texts.reasons import reason
+
+from .begin import fresh_seed
+from .logged import Forced, history, is_over, last, spec_of, state_of
+from .match import Setting
+from .migrate import moved
+from .shown import Shown, shown_of
+from .what import sentence
+
+log: Final = logging.getLogger("heroon.server")
+#: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
+#: history is damaged; it leads elsewhere, though nothing says that something has changed; the game
+#: is installed and cannot be played; another program has it open.
+RULES: Final = "rules"
+CARDS: Final = "cards"
+GAME: Final = "game"
+DAMAGED: Final = "damaged"
+ELSEWHERE: Final = "elsewhere"
+FAULTY: Final = "faulty"
+OPEN: Final = "open"
+#: A game goes on from the beginning of its last turn.
+TURNED: Final = "turn"
+
+
+class Closed(Exception):
+    """A game is kept and cannot go on; `kind` says why, in `values` and in a reason.
+
+    One that is over is `shown` from what was stored, as far as that can be read.
+    """
+
+    def __init__(self, kind: str, why: str = "", **values: int | str):
+        super().__init__(kind, why)
+        self.kind = kind
+        self.why = why
+        self.values: Mapping[str, int | str] = values
+        self.shown: Shown | None = None
+
+
+class Opened(NamedTuple):
+    """A game that goes on.
+
+    `other` says what has changed since it was begun (`rules`, `cards`, or `turn` where it goes on
+    from the beginning of its last turn); `more` is what has to be kept of that before it is played.
+    """
+
+    setting: Setting
+    forced: tuple[Forced, ...]
+    other: str
+    more: tuple[Entry, ...] = ()
+
+
+def changed(head: Head) -> Closed | None:
+    """What has changed since a game was begun; None for nothing.  Raises `Closed`."""
+    if head.game not in games():
+        raise Closed(GAME, game=head.game)
+    why = why_not(head.game, LANGUAGES[0])
+    if why:
+        raise Closed(FAULTY, why)
+    try:
+        spec = spec_of(head, "numbers")
+    except InputError as bad:
+        raise Closed(CARDS, bad.why) from None
+    return _difference(head, spec)
+
+
+def _difference(head: Head, spec: GameSpec[Any]) -> Closed | None:
+    if head.rules != spec.rules:
+        return Closed(RULES, was=head.rules, now=spec.rules)
+    if head.cards != spec.cards_hash:
+        return Closed(CARDS)
+    return None
+
+
+def opened(kept: History, where: str) -> Opened:
+    """The game of a history; raises `Closed` where it cannot go on."""
+    other = changed(kept.head)
+    try:
+        return _done_again(kept, where, other)
+    except Closed as closed:
+        if is_over(kept.entries):
+            closed.shown = shown_of(kept, where)
+        found = _from_turn(kept, where)
+        if found is None:
+            raise
+        log.warning("%s goes on from the beginning of its last turn: %s", where, closed.kind)
+        return found
+
+
+def _done_again(kept: History, where: str, other: Closed | None) -> Opened:
+    """The game of a history that leads where it led; raises `Closed`."""
+    if other is not None and not kept.state:
+        raise other
+    try:
+        setting, forced = history(kept.head, kept.entries, where)
+    except Exception as bad:
+        if not isinstance(bad, HeroonError):
+            log.exception("%s cannot be done again", where)
+        raise other or Closed(ELSEWHERE, bad.why if isinstance(bad, InputError) else "") from None
+    if kept.state and state_of(setting.table) != kept.state:
+        raise other or Closed(ELSEWHERE)
+    moved = last(kept.entries, FROM) >= 0
+    return Opened(setting, forced, TURNED if moved else other.kind if other else "")
+
+
+def _from_turn(kept: History, where: str) -> Opened | None:
+    """The game from the beginning of its last turn; None where that cannot be played.
+
+    Chance is asked anew from there on: the order of a deck that nobody has seen is another one.
+    """
+    at = last(kept.entries, TURN, FROM)
+    if at < 0 or is_over(kept.entries):
+        return None
+    try:
+        position = moved(kept.entries[at].data, spec_of(kept.head, where), where)
+        more = (Entry(FROM, -1, position), Entry(SEED, -1, fresh_seed()))
+        setting, forced = history(kept.head, (*kept.entries, *more), where)
+    except Exception as bad:  # a position is input: whatever it breaks, the game is closed
+        if not isinstance(bad, HeroonError):
+            log.exception("%s cannot go on from its last turn", where)
+        return None
+    return Opened(setting, forced, TURNED, more)
+
+
+def told(kept: Kept) -> Closed | None:
+    """What the lists say of a game without doing it again; None for nothing.
+
+    Of other rules or cards they say no more than that: whether it goes on is known when it opens.
+    """
+    if kept.wrong or kept.head is None:
+        return Closed(DAMAGED, kept.wrong)
+    try:
+        return changed(kept.head)
+    except Closed as bad:
+        return bad
+
+
+def told_closed(bad: Closed, t: Texts) -> str:
+    """Why a game cannot go on, and what one can do."""
+    why = sentence(reason(bad.why, t.lang)) if bad.why else ""
+    return t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
+
+
+def why_shown(bad: Closed, t: Texts) -> str:
+    """Why a game is shown from stored positions, and what of it is missing; empty for others."""
+    if bad.shown is None:
+        return ""
+    told = [t.text("shown-why", kind=bad.kind if bad.kind in (RULES, CARDS) else ELSEWHERE)]
+    if bad.shown.missing:
+        told.append(t.text("shown-missing", count=bad.shown.missing))
+    return " ".join(told)

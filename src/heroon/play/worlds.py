@@ -1,0 +1,28 @@
+"""Worlds that a seat takes for possible: what they agree on may be told to it as certain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from heroon.kernel import Rng, Table
+
+from .bots import seed_for
+
+
+def worlds_of(table: Table[Any], seat: int, seed: str) -> Iterator[Table[Any]]:
+    """Yield worlds that a seat cannot tell from the real one, without end.
+
+    Equal tables give equal worlds: to look twice tells no more.
+    """
+    rng = Rng(seed_for(seed, seat, len(table.tokens)))
+    while True:
+        yield table.sample(seat, rng)
+
+
+def say(world: Table[Any], seat: int, *words: int) -> None:
+    """Say words one after the other, as far as they are offered to the seat."""
+    for word in words:
+        if word not in world.words(seat):
+            return
+        world.answer(word, seat)

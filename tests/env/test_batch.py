@@ -1,0 +1,140 @@
+"""Batches: each game goes as it would alone, whoever runs it; what is refused changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heroon.env.batch import CUT, FINISHED, REFUSED, WAIT, Batch, rewards_of
+from heroon.kernel import InputError, game
+from heroon.kernel.ask import NATURE
+
+GAMES = ("heroz", "micro-hero", "hero-realms", "hades-trap", "mini-rogue")
+
+
+def played(batch: Batch, steps: int) -> list[tuple[Any, ...]]:
+    """What each game showed at each step, with actions that depend on the game alone."""
+    found = []
+    step = batch.reset()
+    for number in range(steps):
+        found.append(tuple(np.copy(part) for part in step))
+        step = batch.step(batch.draw(batch.seed + number * 1000))
+    batch.close()
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_a_batch_goes_as_it_would_alone(name: str) -> None:
+    many = played(Batch(name, 6, seed=10), 60)
+    threads = played(Batch(name, 6, seed=10, threads=3), 60)
+    alone = played(Batch(name, 1, seed=13), 60)
+    for one, other, single in zip(many, threads, alone, strict=True):
+        for part, parallel, own in zip(one, other, single, strict=True):
+            assert np.array_equal(part, parallel)
+            assert np.array_equal(part[3:4], own)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_masks_are_the_words_of_the_ask(name: str) -> None:
+    seats = 2 if 2 in game(name).seats else 1
+    batch = Batch(name, 8, seats=seats, seed=3)
+    batch.reset()
+    for number in range(120):
+        step = batch.step(batch.draw(number))
+        allowed = batch.allowed()
+        for i in range(8):
+            ask = batch.position(i).ask
+            assert ask is not None and ask[0] != NATURE
+            seat = int(step.actors[i])
+            said_by = batch.spec.words.said_by
+            several = bool(ask[0] & (ask[0] - 1))
+            own = {w for w in ask[2] if not several or said_by[w] in (-1, seat)}
+            shown = set(np.flatnonzero(allowed[i]))
+            assert shown - {WAIT} == own and (several or WAIT not in shown)
+            assert len(shown) > 1, "what is forced is not asked"
+            assert np.array_equal(step.observations[i], batch.observe(i, seat))
+
+
+def test_a_word_that_is_not_offered_changes_nothing() -> None:
+    batch = Batch("heroz", 4, seed=1)
+    before = batch.reset().observations.copy()
+    actions = batch.draw(0)
+    actions[2] = batch.words - 1
+    with pytest.raises(ValueError, match="game 2: the word"):
+        batch.step(actions)
+    for bad in (-1, batch.words, 1 << 30):
+        actions[2] = bad
+        with pytest.raises(ValueError, match="not offered"):
+            batch.step(actions)
+    assert np.array_equal(batch.observations, before)
+
+
+def test_without_strict_it_ends_its_game_and_no_other() -> None:
+    batch = Batch("heroz", 3, seed=1)
+    actor = int(batch.reset().actors[1])
+    before = batch.observe(1, actor)
+    actions = batch.draw(0)
+    actions[1] = batch.words - 1
+    step = batch.step(actions, strict=False)
+    assert list(step.ends) == [0, REFUSED, 0]
+    assert step.rewards[1, actor] == -1 and step.rewards.sum() == -1
+    assert np.array_equal(batch.last[1], before)
+
+
+def test_the_policy_wins_more_than_chance_does() -> None:
+    """The seat of an agent that draws at random loses to the policy, and not to chance."""
+    won = {}
+    for others in ("random", "policy"):
+        batch = Batch("heroz", 64, agents=(0,), others=others, seed=4)
+        batch.reset()
+        ends: list[float] = []
+        number = 0
+        while len(ends) < 200:
+            number += 1
+            step = batch.step(batch.draw(number))
+            ends += step.rewards[step.ends == FINISHED, 0].tolist()
+            assert (step.actors == 0).all()
+        won[others] = sum(reward > 0 for reward in ends[:200])
+    assert won["policy"] < 20 < won["random"]
+
+
+def test_a_bound_cuts_a_game_without_a_reward() -> None:
+    batch = Batch("heroz", 2, bound=5, seed=2)
+    batch.reset()
+    cut = 0
+    for number in range(12):
+        step = batch.step(batch.draw(number))
+        cut += int((step.ends == CUT).sum())
+        assert not step.rewards.any()
+    assert cut == 4
+
+
+@pytest.mark.parametrize(
+    ("results", "teams", "goal", "expected"),
+    [
+        ([[30, 10]], (0, 1), 1.0, [[1, -1]]),
+        ([[10, 10]], (0, 1), 1.0, [[0, 0]]),
+        ([[0, 5, 5]], (0, 1, 2), 1.0, [[-1, 0, 0]]),
+        ([[1, 0, 0]], (0, 0, 1), 1.0, [[1, 1, -1]]),
+        ([[6, 6]], (0, 0), 12.0, [[0.5, 0.5]]),
+        ([[1]], (0,), float("-inf"), [[1]]),
+    ],
+)
+def test_rewards(results: Any, teams: Any, goal: float, expected: Any) -> None:
+    found = rewards_of(np.array(results, np.int32), teams, goal)
+    assert found.tolist() == expected
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="one game and one thread"):
+        Batch("heroz", 0)
+    with pytest.raises(ValueError, match="some of the seats"):
+        Batch("heroz", agents=(2,))
+    with pytest.raises(ValueError, match="others answer one of"):
+        Batch("heroz", others="master")
+    with pytest.raises(InputError):
+        Batch("heroz", seats=3)
+    with pytest.raises(InputError):
+        Batch("heroz", options={"no": "such"})

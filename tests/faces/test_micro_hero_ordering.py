@@ -1,0 +1,69 @@
+"""Hints: what an advice names is reached when its words are said."""
+
+from typing import Any
+
+import pytest
+
+from heroon.games.micro_hero import words as w
+from heroon.games.micro_hero.spec import SPEC
+from heroon.games.micro_hero.stack import total
+from heroon.kernel import Rng, Seat, Seeded, Table
+from heroon.play.ordering import Line, ordering_of
+
+ORDERING = ordering_of(SPEC.id)
+
+
+def advise(seat: Seat[Any]) -> Line | None:
+    assert ORDERING is not None
+    return ORDERING.best(seat.world(Rng(0)).g, seat.number, seat.prompt, seat.words)
+
+
+CASES = [
+    ({}, 1),
+    ({"blood": "yes", "shield": "yes", "level": "mythic"}, 1),
+    ({"omphale": "yes", "anger": "yes"}, 1),
+    ({"shield": "yes", "omphale": "yes"}, 2),
+    ({"overload_target": "needed"}, 2),
+]
+
+
+@pytest.mark.parametrize(("options", "seats"), CASES)
+def test_the_totals_are_reached(options: dict[str, str], seats: int) -> None:
+    policy = SPEC.policy
+    assert policy is not None
+    checked = 0
+    for seed in range(4):
+        table = Table(SPEC, options, driver=Seeded(f"advice {seed}"), seats=seats)
+        while table.ask is not None and checked < 60 * (seed + 1):
+            seat = 0 if table.ask.seats & 1 else 1
+            advice = advise(Seat(table, seat))
+            if table.ask.prompt == w.P_PLAN and table.g.hand[seat]:
+                assert advice is not None
+                trial = table.clone()
+                for word in advice.words:
+                    trial.answer(word, seat)
+                # With too little experience the turn goes on at once, and the totals with it.
+                if trial.g.turns == table.g.turns and trial.g.stack[seat]:
+                    sums = tuple(total(trial.g, seat, kind) for kind in (0, 1, 2))
+                    names = "attack", "defence", "experience"
+                    assert advice.totals == tuple(zip(names, sums, strict=True))
+                    checked += 1
+            else:
+                assert advice is None
+            word = policy(table.g, table.ask, Rng(0))
+            table.answer(word, seat if word in table.words(seat) else 1 - seat)
+    assert checked > 60
+
+
+def test_the_whole_hand_is_ordered_where_nothing_is_drawn() -> None:
+    table = Table(SPEC, driver=Seeded("hand"))
+    table.answer("deck:3.3.4", 0)
+    advice = advise(Seat(table, 0))
+    assert advice is not None
+    played = [word for word in advice.words if w.VERB[word] == w.PLAY.id]
+    assert sorted(w.B[word] for word in played) == sorted(table.g.hand[0])
+    assert sum(points for _, points in advice.totals) >= 15
+
+
+def test_a_game_without_orders_has_no_advice() -> None:
+    assert ordering_of("heroz") is None
