@@ -202,12 +202,16 @@ def test_striking_at_a_guard_as_the_dice_lie() -> None:
 
 
 def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
-    """From 6 with a critical hit: only a miss (1 of 6) stays below 8; a feat needs a new 8."""
+    """From 6 with a critical hit: only a miss (1 of 6) stays below 8; a feat needs a new 6 for it.
+
+    A critical hit that a feat brings may be rolled again for nothing: 1 of 6, then 5 of 6.
+    """
     g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[4 * 6 + 2], die=6, xp=3, hp=2)
     critical = rerolled(g, 0, w.CRITICAL[1], "dice")
     assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6), Fraction(8, 6))
     feat = rerolled(g, 0, w.FEAT[1][0], "dice")
-    assert list(feat) == [0, 1, 1, 8 - Fraction(20, 6)]
+    kill = Fraction(5, 36)
+    assert list(feat) == [kill, 1 - kill, 1 - kill, Fraction(8 + 6 + 5 + 4 + 3 + Fraction(8, 6), 6)]
     assert g.dice == [4 * 6 + 2] and g.hp[0] == 2
 
 
@@ -406,11 +410,26 @@ def test_a_row_that_would_kill_says_so() -> None:
     assert "would die" not in well
 
 
+def test_a_blow_takes_a_ration_or_hp_for_one_that_is_lacking() -> None:
+    """Decay and Weakening beside the HP of the blow (MR-252): 2 HP are dead by 1 and 1."""
+    foe = w.FOE.by_token["rats"]
+    fight: dict[str, Any] = {"foe": foe, "foe_hp": [9], "foe_full": 9, "fighters": 1, "dice": [2]}
+    table = laid("DICE 0", die=3, hp=[5], food=[2], **fight)
+    assert "HP 5 → 3, Rations 2 → 1." in said(table)["done"]
+    table = laid("DICE 0", die=3, hp=[3], food=[0], **fight)
+    assert "HP 3 → 0, you die" in said(table)["done"]
+
+
+def test_the_bait_tells_its_price() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "foe_full": 9, "fighters": 1}
+    assert "Rations 2 → 1" in said(laid("SKILL 0", food=[2], spent=[0], **fight))["bait"]
+
+
 def test_a_die_rolled_again_speaks_of_that_die_alone() -> None:
     """After it another die may be rolled again: that one dies for sure would be false."""
     fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "dice": [2, 3], "xp": [8]}
     found = said(laid("DICE 0", hp=[2], die=6, **fight))
-    assert found["feat:1-xp"].endswith(", with no other die rolled again")
+    assert found["feat:1-xp"].endswith(", with no feat after it")
     assert "rolled again" not in found["done"]
 
 

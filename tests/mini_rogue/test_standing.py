@@ -111,3 +111,11 @@ def test_what_is_offered_beside_a_question_holds_for_the_run() -> None:
         order = next(one for one in STANDING if one.name == name)
         assert order.offered and not order.turn
         assert not next(one for one in STANDING if one.name == f"{name}-turn").offered
+
+
+def test_dice_are_not_kept_where_one_may_be_rolled_again_for_nothing() -> None:
+    fought: dict[str, Any] = {"foe": GUARD, "foe_hp": [30], "foe_full": 30, "fighters": 1}
+    table = laid("DICE 0", dice=[0], die=3, xp=[5], **fought)
+    assert asked(table) == "dice" and due("plain-dice", table) == "done"
+    table = laid("DICE 0", dice=[0], die=3, xp=[5], free=1, **fought)
+    assert due("plain-dice", table) == due("plain-dice-turn", table) == ""

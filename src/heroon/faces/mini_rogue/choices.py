@@ -196,6 +196,8 @@ def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
     found = odds_of(scene, word)
     if verb == "feat":
         yield from _paid(scene, rest.partition("-")[2])
+    elif verb == "bait":
+        yield _baited(scene)
     if found is not None:
         odds = told(scene, found, lies(scene, word))
         again = verb in ("feat", "critical")
@@ -214,6 +216,12 @@ def _paid(scene: Sight, price: str) -> Iterator[str]:
     yield scene.text("rogue-paid", what=scene.text(f"rogue-{price}", n=n), old=old, new=old - n)
     if price == "xp":
         yield from dropped(g, scene.own, n, scene.look.t)
+
+
+def _baited(scene: Sight) -> str:
+    """What the Bait costs: rations, old and new, and HP for what is lacking."""
+    g = scene.run()
+    return becomes(g, scene.own, c.FOOD_LOSS, g.numbers[c.BAIT_FOOD], scene.look.t)
 
 
 def _go(scene: Sight, rest: str) -> list[str]:

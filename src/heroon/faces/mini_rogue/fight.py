@@ -12,7 +12,7 @@ from heroon.games.mini_rogue.cards import DECAY, HEALING, MAX_HP, RANGED, WEAKEN
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.overlord import can_play
-from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.rules_answer import blow, in_all
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
@@ -207,7 +207,7 @@ def now(scene: Sight) -> str:
     if keyword(g, RANGED):
         return f"{line} {scene.text('rogue-has-struck')}"
     frozen = g.frozen and len(left) == len(g.foe_hp)
-    line = f"{line} {_answer(scene, 0 if frozen else blow(g, seat), g.hp[seat], g.die)}"
+    line = f"{line} {_answer(scene, g, seat, 0 if frozen else blow(g, seat))}"
     meddles = g.mode == w.OVERLORD and not frozen and any(can_play(g, p) for p in (w.FATE, w.HAND))
     return f"{line} {scene.text('rogue-meddles')}" if meddles else line
 
@@ -220,18 +220,23 @@ def borne(scene: Sight, healed: bool = False) -> str:
     hp = g.hp[seat]
     if healed:
         hp = min(hp + g.numbers[HEALING], g.numbers[MAX_HP])
-    n = blow(g, seat)
-    rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
-    faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
-    new = max(hp - n - rot - faint, 0)
+    new = max(hp - in_all(g, seat, blow(g, seat)), 0)
     return scene.text("rogue-bear", old=hp, new=new, dies=int(new == 0))
 
 
-def _answer(scene: Sight, cost: int, hp: int, face: int) -> str:
-    """What the enemy's answer does, as its die lies."""
-    if cost == 0:
-        return scene.text("rogue-no-blow", face=face)
-    return scene.text("rogue-blow", face=face, old=hp, new=max(hp - cost, 0), dies=int(cost >= hp))
+def _answer(scene: Sight, g: Run, seat: int, n: int) -> str:
+    """What a blow of so many does to a seat, as the enemy's die lies: HP, a ration, an XP."""
+    if n == 0:
+        return scene.text("rogue-no-blow", face=g.die)
+    hp, cost = g.hp[seat], in_all(g, seat, n)
+    losses = [
+        scene.text("rogue-paid", what=capital(scene.text(f"rogue-{of}", n=2)), old=has, new=has - 1)
+        for of, word, has in (("food", DECAY, g.food[seat]), ("xp", WEAKEN, g.xp[seat]))
+        if keyword(g, word) and has > 0
+    ]
+    more = "".join(f", {loss}" for loss in losses)
+    told = {"old": hp, "new": max(hp - cost, 0), "more": more, "dies": int(cost >= hp)}
+    return scene.text("rogue-blow", face=g.die, **told)
 
 
 def told(scene: Sight, found: Round, lying: bool = False) -> str:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import (
+    BAIT_FOOD,
     BASH,
     CODEX,
     DODGE,
@@ -34,12 +35,13 @@ from heroon.games.mini_rogue.dice import (
     SYMBOL,
     TICKETS,
     damage,
+    is_critical,
     new_die,
     total,
 )
 from heroon.games.mini_rogue.foes import armour_of, horde, keyword
 from heroon.games.mini_rogue.hero import level
-from heroon.games.mini_rogue.rules_answer import blow
+from heroon.games.mini_rogue.rules_answer import blow, in_all
 from heroon.games.mini_rogue.rules_fight import HP_PRICE, many_dice
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS
@@ -54,6 +56,8 @@ _ADDS: Final = {
     w.THROW_POTION[w.FIRE]: FIRE_DAMAGE,
     w.CONJURE[w.FIRE]: FIRE_DAMAGE,
 }
+#: So many critical hits in a row are looked at that may be rolled again for nothing.
+FREE_AGAIN: Final = 2
 #: Questions before the dice are rolled, and those after.
 BEFORE: Final = ("stance", "skill", "roll")
 AFTER: Final = ("dice", "potion", "frost")
@@ -122,12 +126,12 @@ def costs(g: Run, seat: int, many: int, memo: dict[int, Counter[int]]) -> Counte
     if many <= 0:
         return Counter([0])
     if not horde(g) or g.swarm:
-        return Counter([blow(g, seat)])
+        return Counter([in_all(g, seat, blow(g, seat))])
     if many not in memo:
         found: Counter[int] = Counter()
         for faces in product(DUNGEON, repeat=many):
             g.swarm = list(faces)
-            found[blow(g, seat)] += 1
+            found[in_all(g, seat, blow(g, seat))] += 1
         g.swarm = []
         memo[many] = found
     return memo[many]
@@ -176,8 +180,43 @@ def lying(g: Run, seat: int, prompt: str) -> Round:
     return spared(one) if ranged and prompt != "frost" else one
 
 
+def settled(g: Run, seat: int, prompt: str, times: int) -> Round:
+    """What comes of striking now, or of first rolling critical hits again, whichever is better.
+
+    That costs nothing (p. 10); it is looked at so many dice ahead.  Better is to die less often,
+    then to fell the enemy more often, then to leave less of it.
+    """
+    best = lying(g, seat, prompt)
+    for i, old in enumerate(tuple(g.dice)) if times else ():
+        if is_critical(old):
+            best = max(best, _again(g, seat, prompt, (i, times - 1)), key=_better)
+    return best
+
+
+def _again(g: Run, seat: int, prompt: str, which: tuple[int, int]) -> Round:
+    """What comes of rolling a critical hit again; where it lies, and how often more."""
+    i, times = which
+    old = g.dice.pop(i)
+    found = []
+    for face in DUNGEON:
+        die = new_die(face, g.curse_shows, g.stance[seat], total(old)) | old & FEAT_DONE
+        g.dice.append(die)
+        found.append((1, settled(g, seat, prompt, times)))
+        g.dice.pop()
+    g.dice.insert(i, old)
+    return mean(found)
+
+
+def _better(one: Round) -> tuple[Fraction, Fraction, Fraction]:
+    """What makes a round better than another."""
+    return (-one.die, one.kill, -one.left)
+
+
 def rerolled(g: Run, seat: int, word: int, prompt: str) -> Round:
-    """What comes of rolling a die again, for a critical hit or a feat, and then striking."""
+    """What comes of rolling a die again, for a critical hit or a feat, and then striking.
+
+    Critical hits that lie there then are rolled again where that is better.
+    """
     feat = w.VERB[word] == w.FEAT.id
     i = w.A[word] - 1
     old, hp = g.dice.pop(i), g.hp[seat]
@@ -188,7 +227,7 @@ def rerolled(g: Run, seat: int, word: int, prompt: str) -> Round:
         before = 0 if feat else total(old)
         die = new_die(face, g.curse_shows, g.stance[seat], before) | (FEAT_DONE if feat else 0)
         g.dice.append(die)
-        found.append((1, lying(g, seat, prompt)))
+        found.append((1, settled(g, seat, prompt, FREE_AGAIN)))
         g.dice.pop()
     g.dice.insert(i, old)
     g.hp[seat] = hp
@@ -238,6 +277,7 @@ def _apply(g: Run, seat: int, word: int) -> bool:
         g.bonus += g.numbers[_ADDS[word]]
     elif word == w.BAIT:
         g.baited[seat] = 1
+        g.food[seat] = max(g.food[seat] - g.numbers[BAIT_FOOD], 0)
     elif word == w.WALL:
         g.walled = 1
     elif word in (w.FREEZE, w.CONJURE[w.FROST], w.THROW_POTION[w.FROST]):

@@ -73,6 +73,19 @@ def note(g: Run, _seat: int, _b: int) -> None:
     g.die = 0
 
 
+def in_all(g: Run, seat: int, n: int) -> int:
+    """The HP that a blow of so many costs, with those for a ration or an XP that is lacking.
+
+    [mini-rogue:decay] [mini-rogue:weakening] (MR-252)
+    """
+    more = 0
+    if n > 0 and g.food[seat] == 0 and keyword(g, DECAY):
+        more += 1
+    if n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN):
+        more += 1
+    return n + more
+
+
 @STEPS.words(BRACE)
 def brace_words(g: Run, seat: int, _b: int) -> Ask:
     """Before a blow that would kill one may drink (p. 14) [mini-rogue:potion.moments] (MR-241)."""
@@ -81,9 +94,7 @@ def brace_words(g: Run, seat: int, _b: int) -> Ask:
         words = sips(g, seat)
         asked = len(words) > 0 and n + g.stirred > 0
         return Ask(1 << seat, w.P_BRACE, [PASS] + words if asked else ())
-    rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
-    faint = int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN))
-    if n + rot + faint < g.hp[seat] or not useful(g, seat, w.HEAL):
+    if in_all(g, seat, n) < g.hp[seat] or not useful(g, seat, w.HEAL):
         return NOBODY
     return Ask(1 << seat, w.P_BRACE, [PASS] + sips(g, seat))
 

@@ -18,6 +18,7 @@ from .dice import damage, has_feat, total
 from .foes import armour_of, damage_of
 from .hero import ill
 from .rules_answer import hit
+from .rules_fight import FREE
 from .state import EXIT, Run
 from .words import (
     P_DICE,
@@ -40,8 +41,13 @@ MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE)
 
 
 def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Keeps the dice where none is a critical hit and none, rolled again, could fell the enemy."""
-    if prompt != P_DICE or any(w.VERB[word] == w.CRITICAL.id for word in words):
+    """Keeps the dice where none is a critical hit and none, rolled again, could fell the enemy.
+
+    It asks, too, where one may be rolled again for nothing.
+    """
+    free = [word for word in words if w.VERB[word] == w.CRITICAL.id]
+    free += [word for word in words if w.VERB[word] == w.FEAT.id and w.B[word] == FREE]
+    if prompt != P_DICE or free:
         return NOTHING
     open_ones = [die for die in g.dice if not has_feat(die)]
     least = min(map(total, open_ones), default=0)

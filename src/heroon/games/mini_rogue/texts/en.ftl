@@ -1204,7 +1204,7 @@ rogue-left = { $sure ->
 rogue-hit = you are hurt { $chance }
 rogue-die = you die { $chance }
 rogue-safe = no danger of death
-rogue-once = { $odds }, with no other die rolled again
+rogue-once = { $odds }, with no feat after it
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
 rogue-strike = Your dice: { $n }{ $armour ->
@@ -1217,7 +1217,7 @@ rogue-strike = Your dice: { $n }{ $armour ->
 rogue-falls = It falls, and does not strike you.
 rogue-has-struck = It has struck already in this round.
 rogue-no-blow = Dungeon die { $face }: it does not hurt you.
-rogue-blow = Dungeon die { $face }: your HP { $old } → { $new }{ $dies ->
+rogue-blow = Dungeon die { $face }: your HP { $old } → { $new }{ $more }{ $dies ->
     [1] , you die.
    *[other] .
 }

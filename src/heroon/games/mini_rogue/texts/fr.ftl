@@ -1246,7 +1246,7 @@ rogue-left = { $sure ->
 rogue-hit = vous êtes blessé { $chance }
 rogue-die = vous mourez { $chance }
 rogue-safe = sans danger de mort
-rogue-once = { $odds }, sans autre relance
+rogue-once = { $odds }, sans Prouesse ensuite
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
 rogue-strike = Vos dés : { $n }{ $armour ->
@@ -1259,7 +1259,7 @@ rogue-strike = Vos dés : { $n }{ $armour ->
 rogue-falls = Il tombe, et ne vous frappe pas.
 rogue-has-struck = Il a déjà frappé ce tour-ci.
 rogue-no-blow = Dé Donjon { $face } : il ne vous blesse pas.
-rogue-blow = Dé Donjon { $face } : vos PV { $old } → { $new }{ $dies ->
+rogue-blow = Dé Donjon { $face } : vos PV { $old } → { $new }{ $more }{ $dies ->
     [1] , vous mourez.
    *[other] .
 }
