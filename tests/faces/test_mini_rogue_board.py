@@ -420,6 +420,22 @@ def test_a_blow_takes_a_ration_or_hp_for_one_that_is_lacking() -> None:
     assert "HP 3 → 0, you die" in said(table)["done"]
 
 
+def test_all_who_stand_where_an_enemy_waits_fight_it() -> None:
+    """The numbers are those of the fight that comes; alone, on a way, they are one's own."""
+    rooms = {"a1": "guard^"}
+    told = said(laid("ENTERED 0", seats=2, rooms=rooms, spent=[0, 0], hp=[10, 10]))["pass"]
+    assert "all fight together" in told and "on your own" not in told
+    one = said(laid("ENTERED 0", rooms=rooms, spent=[0]))["pass"]
+    assert "won" in one and told.split(",")[0] != one.split(",")[0]
+
+
+def test_a_stance_says_what_it_does() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "foe_full": 9, "fighters": 1}
+    told = said(laid("STANCE 0", options={"stances": "yes"}, stance=[1], **fight))
+    assert "nothing is critical, armour +" in told["stand:defensive"]
+    assert "a 5 is critical" in told["stand:aggressive"]
+
+
 def test_the_bait_tells_its_price() -> None:
     fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "foe_full": 9, "fighters": 1}
     assert "Rations 2 → 1" in said(laid("SKILL 0", food=[2], spent=[0], **fight))["bait"]

@@ -198,6 +198,8 @@ def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
         yield from _paid(scene, rest.partition("-")[2])
     elif verb == "bait":
         yield _baited(scene)
+    if verb == "stand":
+        yield scene.text(f"rogue-stance-{rest}")
     if found is not None:
         odds = told(scene, found, lies(scene, word))
         again = verb in ("feat", "critical")

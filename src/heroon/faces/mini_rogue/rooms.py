@@ -205,21 +205,40 @@ def guard_of(g: Run) -> int:
     return w.NOBODY_THERE
 
 
+def who_fights(scene: Sight, foe: int, seat: int) -> int:
+    """The mask of those who fight an enemy for sure: all, where it waits at the Exit or they stand.
+
+    Who goes on to a Room may be alone there.
+    """
+    g, many = scene.run(), seats_of(scene.view)
+    here = scene.prompt in ("entered", "test") and len(set(g.at[:many])) == 1
+    return (1 << many) - 1 if here or foe == guard_of(g) else 1 << seat
+
+
+def _alone(scene: Sight, g: Run, seat: int, times: int) -> list[str]:
+    """How a fight goes for one adventurer; with others about it says so."""
+    ends = whole_fight(g, seat, tuple(met_hp(g)), times)
+    alone = int(seats_of(scene.view) > 1)
+    found = [scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone)]
+    if ends.win and not scene.lord:
+        told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
+        found.append(told)
+    return found
+
+
 def fight(scene: Sight, foe: int, seat: int) -> list[str]:
-    """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward."""
-    t = scene.look.t
-    g = as_foe(scene.run(), foe, 1 << seat)
+    """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward.
+
+    Of several who stand where it waits all fight: their chances are not counted.
+    """
+    t, mask = scene.look.t, who_fights(scene, foe, seat)
+    g = as_foe(scene.run(), foe, mask)
     hp = met_hp(g)
     found = [foe_line(g, hp, t)]
     times = fights_of(g, foe, seat)
     if times > 1:
         found.append(scene.text("rogue-twice"))
-    ends = whole_fight(g, seat, tuple(hp), times)
-    alone = int(seats_of(scene.view) > 1)
-    found.append(scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone))
-    if ends.win and not scene.lord:
-        told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
-        found.append(told)
+    found += [scene.text("rogue-together")] if mask & (mask - 1) else _alone(scene, g, seat, times)
     found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

@@ -990,7 +990,7 @@ board-beside = À côté
 board-bag = Potions et Objet
 board-skills = Compétences
 board-ready = disponible
-board-spent = indisponible jusqu’à la Descente
+board-spent = déjà utilisée
 board-uses = { $n ->
     [one] encore { $n } Prouesse gratuite
    *[other] encore { $n } Prouesses gratuites
@@ -1137,6 +1137,10 @@ rogue-twice = deux combats de suite, à cause de l’alarme
 rogue-lacking = ce qui manque coûte { $n } PV
 rogue-sees = Soigne l’Aveuglement.
 rogue-choose = Choisir : { $what }
+rogue-together = tous se battent ensemble
+rogue-stance-aggressive = un 2 est un Échec, un 5 est critique
+rogue-stance-balanced = la façon ordinaire
+rogue-stance-defensive = un Échec compte 1, rien n’est critique, Armure +{ $number-defence } ce tour-ci
 rogue-deadly = vous mourriez
 rogue-failed = raté : { $what }
 rogue-new = à sa place : { $name }, { $about }
@@ -1153,12 +1157,12 @@ rogue-treasure = { $n ->
     [one] +{ $n } or
    *[other] +{ $n } or
 } dans tous les cas, puis un Test
-rogue-tomb = réussi, le dé se change de 1
+rogue-tomb = réussi, vous pouvez changer le dé de 1
 rogue-shrine = on lance le dé Donjon, +1 avec une offrande
 rogue-camp = vos Compétences reviennent, puis un choix
 rogue-item-cache = Cache d’armes : { $low } à { $high } Prouesses gratuites, selon le dé
 rogue-item-armory = Armurerie : { $low } à { $high } Prouesses gratuites, selon le dé
-rogue-item-belt = Ceinture : une Potion de plus, et de l’Eau Bénite
+rogue-item-belt = Ceinture : une place de plus pour une Potion, et une Eau Bénite
 rogue-item-codex = Codex : { $number-skill-codex } dégâts ou des Salles révélées
 rogue-item-jackdaw = Choucas : pour { $n ->
     [one] { $n } Ration
@@ -1434,15 +1438,15 @@ standing-no-veil = Combats : quand seul un Voile est possible, ne rien me deman
 switch-until-descent-turn = Aucun pouvoir avant la Descente
 switch-until-fight-turn = Aucun pouvoir avant un combat
 switch-no-veil = En combat : pas de Voile
-standing-plain-dice = Dés : ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
+standing-plain-dice = Dés : ne me demander de relance que si elle est gratuite, ou si elle peut abattre l’Ennemi
 standing-balanced = Posture : garder la Posture Équilibrée, sauf contre un Gardien ou si un coup peut me tuer
-switch-plain-dice = Aucune relance vaine
+switch-plain-dice = Relances : seulement gratuites, ou qui peuvent abattre
 switch-balanced = Posture Équilibrée, sauf danger
 switch-same-stance = Garder pour tout un combat la Posture que j’y prends
-standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que pour un Coup Critique, ou si elle peut abattre l’Ennemi
+standing-plain-dice-turn = Dés : dans cette Zone, ne me demander de relance que si elle est gratuite, ou si elle peut abattre l’Ennemi
 standing-no-skill-turn = Compétence de combat : ne plus me la proposer dans cette Zone, sauf contre un Gardien
 standing-no-potion-turn = Potions offensives : ne plus me les proposer dans cette Zone, sauf contre un Gardien
-switch-plain-dice-turn = Aucune relance vaine dans cette Zone
+switch-plain-dice-turn = Relances : seulement gratuites ou qui peuvent abattre, dans cette Zone
 switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
