@@ -54,6 +54,20 @@ _PLACED = """(size) => {
 }"""
 
 
+#: How much the title of the hint stands out from its ground (WCAG: 4.5 at least).
+_CONTRAST = """() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).slice(0, 3).map((x) => x / 255)
+      .map((x) => (x <= 0.03928 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const tips = document.getElementById("tips");
+  const title = light(getComputedStyle(tips.querySelector("h2")).color);
+  const ground = light(getComputedStyle(tips).backgroundColor);
+  return Math.max(title, ground) / Math.min(title, ground);
+}"""
+
+
 def _at_each_size(screen: Screen) -> dict[tuple[int, int], dict[str, Any]]:
     """What is found at each size, once the page has settled there."""
     found = {}
@@ -118,6 +132,7 @@ def test_a_line_unfolds_above_the_table(screen: Screen) -> None:
     more = tip.get_by_role("button", name="More")
     expect(more).to_be_visible()
     assert screen.faults() == []
+    assert page.evaluate(_CONTRAST) >= 4.5
     more.click()
     expect(tip.locator(".tip-text")).to_be_in_viewport(ratio=1)
     expect(tip.get_by_role("button", name="I see")).to_be_focused()
