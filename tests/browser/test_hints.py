@@ -132,7 +132,6 @@ def test_a_line_unfolds_above_the_table(screen: Screen) -> None:
     more = tip.get_by_role("button", name="More")
     expect(more).to_be_visible()
     assert screen.faults() == []
-    assert page.evaluate(_CONTRAST) >= 4.5
     more.click()
     expect(tip.locator(".tip-text")).to_be_in_viewport(ratio=1)
     expect(tip.get_by_role("button", name="I see")).to_be_focused()
@@ -170,3 +169,10 @@ def test_no_hint_is_shown_at_a_moment_of_the_past_and_none_is_lost_by_it(screen:
     page.keyboard.press("Escape")
     page.wait_for_selector("#frame:not(.past-frame)")
     assert tip.locator("h2").inner_text() == title
+
+
+def test_the_title_of_a_hint_can_be_read_on_a_phone(screen: Screen) -> None:
+    page = screen.window(PHONE, guided=True)
+    screen.begin("heroz", seat_1="novice")
+    expect(page.locator(".tips.strip .tip:visible")).to_have_count(1)
+    assert page.evaluate(_CONTRAST) >= 4.5
