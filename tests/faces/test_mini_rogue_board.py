@@ -376,7 +376,7 @@ def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
     assert "replaces: Weapon Cache" in told
     rooms = {"a1": "merchant^"}
     cured = said(laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, cursed=[1]))["buy:bless"]
-    assert "Cures Curse" in cured
+    assert "cures Curse" in cured
 
 
 def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
@@ -534,3 +534,12 @@ def test_a_fight_is_counted_round_by_round() -> None:
     weak = Fraction(5, 6) / (1 - Fraction(1, 6) * spared)
     win = (Fraction(2, 3) + Fraction(1, 6) * spared * weak) / (1 - Fraction(1, 6) * spared)
     assert abs(whole_fight(g, 0, (3,)).win - win) < Fraction(1, 5000)
+
+
+def test_what_a_potion_does_is_a_phrase_among_others() -> None:
+    """Within brackets and before a semicolon no sentence begins or ends."""
+    told = said(laid(f"FULL 0 {w.FROST}", potions=[["fire", "heal"]]))
+    assert told["drop:heal"].startswith("gives back")
+    assert "past all armour; " in told["drop:fire"]
+    assert "the enemy does not act" in told["drop:fire"]
+    assert not told["drop:fire"].endswith(".")

@@ -326,8 +326,14 @@ def _tale(scene: Sight, rest: str) -> list[str]:
     return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t, scene.own)]
 
 
+def _about_it(scene: Sight, of: str) -> str:
+    """What something does as a phrase among others: no capital before it, no full stop after it."""
+    told = scene.text(f"about-{of}").rstrip(".")
+    return told[:1].lower() + told[1:]
+
+
 def _skill(name: str) -> Callable[[Sight, str], list[str]]:
-    return lambda scene, _rest: [scene.text(f"about-skill-{name}")]
+    return lambda scene, _rest: [_about_it(scene, f"skill-{name}")]
 
 
 def _read(scene: Sight, rest: str) -> list[str]:
@@ -445,12 +451,12 @@ def _price(scene: Sight, slot: int) -> list[str]:
 
 
 def _buy(scene: Sight, rest: str) -> list[str]:
-    told = [scene.text("about-blessing")] if rest == "bless" else []
+    told = [_about_it(scene, "blessing")] if rest == "bless" else []
     return [*_price(scene, w.WARE.by_token[rest]), *told]
 
 
 def _brew(scene: Sight, rest: str) -> list[str]:
-    return [*_price(scene, c.PRICE_OF_POTION), scene.text(f"about-{rest}")]
+    return [*_price(scene, c.PRICE_OF_POTION), _about_it(scene, rest)]
 
 
 def _sell(scene: Sight, rest: str) -> list[str]:
@@ -471,13 +477,13 @@ def _story(scene: Sight, _rest: str) -> list[str]:
 
 def _hammer(scene: Sight, _rest: str) -> list[str]:
     g = scene.run()
-    thrown = scene.text("about-hammer")
+    thrown = _about_it(scene, "hammer")
     return [*_price(scene, c.PRICE_OF_HAMMER), thrown, *lost(scene, g, scene.own)]
 
 
 def _potion(scene: Sight, rest: str) -> list[str]:
     """What a potion does; drunk outside a test, Perception only makes one see again."""
-    told = [scene.text("rogue-sees" if rest == "percep" else f"about-{rest}")]
+    told = [scene.text("rogue-sees") if rest == "percep" else _about_it(scene, rest)]
     if scene.prompt == "brace" and rest == "heal":
         told.append(borne(scene, healed=True))
     return told
@@ -485,13 +491,12 @@ def _potion(scene: Sight, rest: str) -> list[str]:
 
 def _drop(scene: Sight, rest: str) -> list[str]:
     """A potion that makes room for a new one, and which that is."""
-    told = [scene.text(f"about-{rest}")]
+    told = [_about_it(scene, rest)]
     new = _about(scene)
     if scene.prompt == "full" and new:
         name = w.POTION.by_value[new]
-        told.append(
-            scene.text("rogue-new", name=scene.name(name), about=scene.text(f"about-{name}"))
-        )
+        about = _about_it(scene, name)
+        told.append(scene.text("rogue-new", name=scene.name(name), about=about))
     return told
 
 
@@ -530,7 +535,7 @@ _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
     "hammer": _hammer,
     "drink": _potion,
     "throw": _potion,
-    "gain": lambda scene, rest: [scene.text(f"about-{rest}")],
+    "gain": lambda scene, rest: [_about_it(scene, rest)],
     "drop": _drop,
     "aside": _room_card,
     "lay": _room_card,
