@@ -429,6 +429,16 @@ def test_all_who_stand_where_an_enemy_waits_fight_it() -> None:
     assert "won" in one and told.split(",")[0] != one.split(",")[0]
 
 
+def test_death_is_told_without_the_potion_that_would_be_asked_about() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "foe_full": 9, "fighters": 1, "hp": [2]}
+    given: dict[str, Any] = {"options": {"stances": "yes"}, "stance": [1], **fight}
+    bare = said(laid("STANCE 0", **given))["stand:balanced"]
+    healing = said(laid("STANCE 0", potions=[["heal"]], **given))["stand:balanced"]
+    assert "you die" in bare and "without your Healing" not in bare
+    assert "without your Healing" in healing
+    assert bare.endswith("with no die rolled again")
+
+
 def test_a_stance_says_what_it_does() -> None:
     fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "foe_full": 9, "fighters": 1}
     told = said(laid("STANCE 0", options={"stances": "yes"}, stance=[1], **fight))

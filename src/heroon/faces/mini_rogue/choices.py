@@ -202,8 +202,9 @@ def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
         yield scene.text(f"rogue-stance-{rest}")
     if found is not None:
         odds = told(scene, found, lies(scene, word))
-        again = verb in ("feat", "critical")
-        yield scene.text("rogue-once", odds=odds) if again else odds
+        key = "rogue-once" if verb in ("feat", "critical") else "rogue-unrolled"
+        plain = lies(scene, word) or verb == "pass"
+        yield odds if plain else scene.text(key, odds=odds)
     elif verb in _TELLS:
         yield from _TELLS[verb](scene, rest)
 

@@ -251,7 +251,8 @@ def told(scene: Sight, found: Round, lying: bool = False) -> str:
     if found.hit:
         parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
     if found.die:
-        parts.append(scene.text("rogue-die", chance=scene.often(found.die)))
+        heals = int(w.HEAL in scene.run().potions[whose(scene)])
+        parts.append(scene.text("rogue-die", chance=scene.often(found.die), heals=heals))
     elif found.kill < 1:
         parts.append(scene.text("rogue-safe"))
     return ", ".join(parts)

@@ -1206,9 +1206,13 @@ rogue-left = { $sure ->
     } HP
 }
 rogue-hit = you are hurt { $chance }
-rogue-die = you die { $chance }
+rogue-die = you die { $chance }{ $heals ->
+    [1] {" "}without your Healing
+   *[other] {""}
+}
 rogue-safe = no danger of death
 rogue-once = { $odds }, with no feat after it
+rogue-unrolled = { $odds }, with no die rolled again
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
 rogue-strike = Your dice: { $n }{ $armour ->

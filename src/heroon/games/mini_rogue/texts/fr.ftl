@@ -1248,9 +1248,13 @@ rogue-left = { $sure ->
     } PV
 }
 rogue-hit = vous êtes blessé { $chance }
-rogue-die = vous mourez { $chance }
+rogue-die = vous mourez { $chance }{ $heals ->
+    [1] {" "}sans vos Soins
+   *[other] {""}
+}
 rogue-safe = sans danger de mort
 rogue-once = { $odds }, sans Prouesse ensuite
+rogue-unrolled = { $odds }, sans relance
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
 rogue-strike = Vos dés : { $n }{ $armour ->
