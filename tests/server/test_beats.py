@@ -107,7 +107,7 @@ def test_the_strip_says_how_far_it_is_and_what_the_attack_comes_to(lang: str) ->
             beats, foretold = list(desk.beats), None
             for number, beat in enumerate(beats, 1):
                 html = str(framed(desk, "t", 1).html)
-                assert ('class="strip"' in html) == (len(beats) > 1)
+                assert ('class="beat-strip"' in html) == (len(beats) > 1)
                 assert html.count('class="beat-was"') == (number - 1 if len(beats) > 1 else 0)
                 assert html.count('class="beat-later"') == len(beats) - number
                 if beat.reckoning is not None:
