@@ -71,6 +71,50 @@ def test_a_word_that_is_not_offered_changes_nothing() -> None:
     assert np.array_equal(batch.observations, before)
 
 
+@pytest.mark.parametrize(
+    "actions", [5, [1, 2], [[1, 2, 3, 4]], [1.0, 2.0, 3.0, 4.0], ["a", "b", "c", "d"]]
+)
+def test_actions_are_one_int_a_game(actions: Any) -> None:
+    batch = Batch("heroz", 4)
+    before = batch.observations.copy()
+    with pytest.raises(ValueError, match="actions are 4 ints"):
+        batch.step(actions)
+    assert np.array_equal(batch.observations, before)
+
+
+@pytest.mark.parametrize("bad", [-1, -2, 1 << 31])
+def test_no_number_beyond_32_bits_or_below_nought_is_a_word(bad: int) -> None:
+    batch = Batch("heroz", 2, seed=1)
+    good = batch.draw(0).astype(np.int64)
+    for wrong in (bad, int(good[0]) + (1 << 32)):
+        with pytest.raises(ValueError, match="not offered"):
+            batch.step([wrong, good[1]])
+        step = batch.step([wrong, batch.draw(0)[1]], strict=False)
+        assert step.ends[0] == REFUSED
+        good = batch.draw(0).astype(np.int64)
+
+
+def test_a_batch_that_nobody_has_reset_has_begun() -> None:
+    batch = Batch("mini-rogue", 3, seed=2)
+    assert batch.allowed().any(axis=1).all() and batch.position(2).ask is not None
+    begun = batch.observations.copy()
+    assert np.array_equal(batch.reset().observations, begun)
+
+
+def test_two_threads_do_not_play_one_batch() -> None:
+    batch = Batch("heroz", 2)
+    inside: list[BaseException | None] = []
+
+    def part(_low: int, _high: int) -> None:
+        with pytest.raises(RuntimeError, match="another thread") as found:
+            batch.step(batch.draw(0))
+        inside.append(found.value)
+
+    batch._each(part)
+    assert len(inside) == 1
+    batch.step(batch.draw(0))
+
+
 def test_without_strict_it_ends_its_game_and_no_other() -> None:
     batch = Batch("heroz", 3, seed=1)
     actor = int(batch.reset().actors[1])

@@ -12,8 +12,9 @@ anew.  The arrays of a step are the same at each step: whoever needs the old one
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -59,7 +60,8 @@ class Batch:
 
     `agents` are the seats that are answered for by the caller, all by default; the others answer
     at random or by the policy, as `others` says.  The i-th game takes its chance from `seed + i`,
-    so results do not depend on the number of threads.  A game is cut at `bound` choices (0: the
+    so results do not depend on the number of threads.  The games begin at once; `reset` begins them
+    anew.  A game is cut at `bound` choices (0: the
     bound of its spec).  Raises `KernelError` where the rules cannot be had in C, and `InputError`
     for options or seats that the game refuses.
     """
@@ -101,6 +103,8 @@ class Batch:
         )
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._ranges = _ranges(many, threads)
+        self._alone = Lock()
+        self.reset()
 
     def _check(self, others: str, threads: int) -> None:
         if self.many < 1 or threads < 1:
@@ -175,7 +179,11 @@ class Batch:
         Then no word was said in any game (with several threads: of its range).  Without `strict`
         such a word ends its game instead, with a reward of -1 for whoever said it.
         """
-        self._actions[:] = actions
+        said = np.asarray(actions)
+        if said.shape != (self.many,) or said.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.many} ints, one a game: {said.dtype}{said.shape}")
+        # What is no word at all must not become one by being cut to 32 bits.
+        self._actions[:] = np.where((said >= 0) & (said < self.words), said, self.words)
         self._each(lambda low, high: self._batch.step(low, high, self._actions, strict))
         return self._step()
 
@@ -196,11 +204,19 @@ class Batch:
             self._pool.shutdown()
 
     def _each(self, part: Any) -> None:
-        if self._pool is None:
-            part(0, self.many)
-            return
-        for done in [self._pool.submit(part, *one) for one in self._ranges]:
-            done.result()
+        """Do a part for all games; raises `RuntimeError` while another thread is at it."""
+        if not self._alone.acquire(blocking=False):
+            raise RuntimeError("another thread plays this batch: it needs one of its own")
+        try:
+            if self._pool is None:
+                part(0, self.many)
+                return
+            going = [self._pool.submit(part, *one) for one in self._ranges]
+            wait(going)
+            for done in going:
+                done.result()
+        finally:
+            self._alone.release()
 
     def _step(self) -> BatchStep:
         self._rewards.fill(0.0)

@@ -66,7 +66,7 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
             goto bad;
         }
     }
-    b->games = malloc(K_STRIDE * (size_t)many);
+    b->games = calloc((size_t)many, K_STRIDE);
     b->player = calloc((size_t)many, sizeof(Player));
     if (b->games && b->player) return (PyObject *)o;
     PyErr_NoMemory();
@@ -138,7 +138,7 @@ static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
             return NULL;
         }
     Py_BEGIN_ALLOW_THREADS
-    for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, word[i]);
+    for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, word[i] == -1 ? -2 : word[i]);
     Py_END_ALLOW_THREADS
     PyBuffer_Release(&said);
     if (failed) return k_failed(&turn.run);
