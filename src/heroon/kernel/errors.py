@@ -1,4 +1,4 @@
-"""What can go wrong, said so that a person can mend it.
+"""The errors that Heroon raises, said so that a person can mend what is wrong.
 
 Errors of input are of five kinds (malformed, unknown, not yours, refused, stale); each quotes
 what was written and where.  `KernelError` means that a game or the kernel itself is wrong.
@@ -44,7 +44,7 @@ class InputError(HeroonError):
 
 
 def near_first(wanted: str, names: Iterable[str]) -> str:
-    """Names as one list for an error message: those that look like the wanted one come first."""
+    """List names for an error message, those most like the wanted one first."""
     every = list(names)
     near = get_close_matches(wanted, every, n=3, cutoff=0.5)
     return ", ".join([*near, *(name for name in every if name not in near)])

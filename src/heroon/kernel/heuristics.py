@@ -1,4 +1,4 @@
-"""Heuristics: what a game knows about itself beyond its rules, for bots, searches and summaries."""
+"""What a game knows about itself beyond its rules, for bots, searches and summaries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Searching:
-    """How a tree search goes.
+    """The settings of a tree search.
 
     `world`: a world is sampled for so many iterations, each of which goes its own way in a copy.
     `explore`: how far confidence bounds reach; the first one is about what random games of two
@@ -58,7 +58,7 @@ DEEP: Final = Effort(turns=8, each=4)
 
 @dataclass(frozen=True, eq=False)
 class Planning(Generic[S]):
-    """What a game gives so that its turns can be planned (see `heroon.ai.planner`).
+    """The functions that a game gives so that `heroon.ai.planner` can plan its turns.
 
     | field | what it says |
     |---|---|
@@ -128,7 +128,7 @@ class Heuristics(Generic[S]):
     progress: Callable[[S], tuple[int, int, str]] | None = None
 
     def __call__(self, g: S, ask: Ask, rng: Rng) -> int:
-        """What the heuristic bot answers."""
+        """Return the word that the heuristic bot answers."""
         assert self.policy is not None
         return self.policy(g, ask, rng)
 
@@ -137,7 +137,7 @@ _NOTHING: Final[Heuristics[Any]] = Heuristics()
 
 
 def heuristics_of(spec: GameSpec[S]) -> Heuristics[S]:
-    """What a game knows about itself; of one without a policy, nothing."""
+    """Return the heuristics of a game; empty ones for a game without a policy."""
     if spec.policy is None:
         return _NOTHING
     if isinstance(spec.policy, Heuristics):

@@ -18,7 +18,7 @@ Answer = Callable[[Any, int, int, Sequence[int]], int]
 
 
 def at_every_table(_g: Any, _seat: int) -> bool:
-    """The `suits` of an order that any seat may have a use for."""
+    """Return True: the `suits` of an order that any seat may have a use for."""
     return True
 
 
@@ -48,7 +48,7 @@ class Standing:
 
 
 def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:
-    """Says `word` at these prompts; with `only` just where nothing else can be said."""
+    """Make an order that says `word` at these prompts; with `only` just if it is the only word."""
 
     def answer(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
         if prompt not in prompts or word not in words or (only and len(words) > 1):
@@ -59,7 +59,7 @@ def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:
 
 
 def declining(v: Vocabulary, prompts: Sequence[int], says: str, only: Sequence[str]) -> Answer:
-    """Says its word of the verb `says` at these prompts, where nothing but `only` is offered."""
+    """Make an order that says its word of verb `says` where all verbs offered are in `only`."""
 
     def answer(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
         if prompt not in prompts:

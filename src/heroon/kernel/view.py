@@ -1,4 +1,4 @@
-"""Views: what one seat sees, frozen, with no road back to the state."""
+"""Views: what one seat sees, as frozen data that leads back to nothing hidden."""
 
 from __future__ import annotations
 
@@ -67,18 +67,18 @@ class View:
     reason: str = ""
 
     def area(self, name: str) -> Area:
-        """The area of that id; raises `KeyError`."""
+        """Return the area with this id; raises `KeyError`."""
         for area in self.areas:
             if area.id == name:
                 return area
         raise KeyError(name)
 
     def counter(self, name: str) -> int:
-        """The counter of that name; raises `KeyError`."""
+        """Return the counter of this name; raises `KeyError`."""
         return dict(self.counters)[name]
 
     def faces(self) -> Counter[str]:
-        """How often each face is shown: undo must not reach behind a gain.
+        """Count how often each face is shown; undo must not go back behind a new face.
 
         The level of a card, a `+` behind its face, is no news: it is turned in the open.
         """
@@ -87,7 +87,7 @@ class View:
 
 
 def number_faces(tokens: list[str]) -> list[str]:
-    """Ids for faces in view order: the second and later ones of a kind get a number."""
+    """Make ids of face tokens in view order: the second and later ones of a kind get a number."""
     seen: dict[str, int] = {}
     out: list[str] = []
     for token in tokens:
