@@ -257,7 +257,7 @@ class GameSpec(Generic[S]):
 
     @cached_property
     def _laid(self) -> dict[tuple[Any, ...], S]:
-        """The states with all cards at home, by seats and options, kept so that `new` copies them."""
+        """The states with all cards at home, by seats and options, for `new` to copy."""
         return {}
 
 

@@ -74,7 +74,7 @@ class Talk:
         return self._offer
 
     def say(self, seat: int, said: str) -> None:
-        """Take a saying of a seat, such as `!draw?`; raises `InputError`, and then nothing changed."""
+        """Take what a seat says, such as `!draw?`; raises `InputError`, then nothing changed."""
         table = self._table
         if table.ask is None:
             raise InputError(STALE, "the game is over", said)
