@@ -1,4 +1,4 @@
-"""Who plays with whom at a table, as bots and searches ask it."""
+"""The question whether all seats of a table play together, as bots and searches ask it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from heroon.kernel import GameSpec
 
 
 def together(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
-    """Whether all seats of such a table play together against the game.
+    """Return whether all seats of such a table play together against the game.
 
     Left out, the options are the default ones, and the seats as many as may play with them.
     """

@@ -1,4 +1,4 @@
-"""What a game's face gives for the presentation model, named by `Face.board`.
+"""The presentation model of a game: what its face gives, named by `Face.board`.
 
 A game that gives a `Model` says once what lies on its table; line mode, the app and the page show
 it.  A game without one has the board that any view gives (`heroon.board.plain`).
@@ -21,7 +21,7 @@ from .types import Board, Fact, If, Mark
 
 
 class Look(NamedTuple):
-    """What one seat sees, and how it is spoken to."""
+    """The view of one seat, with the language in which it is spoken to."""
 
     view: View
     sentences: Sentences
@@ -41,7 +41,7 @@ class About(NamedTuple):
 
 
 class Route(NamedTuple):
-    """Answers that are given one after the other by one touch of a thing, by its id: a walk.
+    """Answers that one touch of a thing gives one after the other, such as the steps of a walk.
 
     `text` says what they do, `short` what they cost in at most 24 characters, `sign` in at most
     six; `danger` that who stays there then is struck, `marks` what else one comes to be there;
@@ -71,7 +71,7 @@ Builder = Callable[[Look], Board]
 
 
 class Model(NamedTuple):
-    """What a game says of its table.
+    """The functions by which a game shows its table.
 
     `board` makes what lies there.  `badge` gives the id of what bears the number of an answer,
     where `layers.badges` would choose another (empty: it does not); `short` at most 24 characters
