@@ -1,4 +1,4 @@
-"""Lets the engines in C be built beside a game, for who has none yet."""
+"""The building of engines in C beside a game, where none is built yet."""
 
 from __future__ import annotations
 
