@@ -26,11 +26,13 @@ _ENOUGH: Final = 0.3
 def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
     """Decide whether the bot `name` at a seat agrees to an offer of that kind (`draw`, `back`).
 
-    Where all play together there is nothing to judge. A draw is judged once in a round: by the
-    position at the round's begin, which only a turn of each seat replaces, so to ask again changes
-    nothing. It is judged as a spectator would, by worlds in which every hand is dealt anew: so the
-    answer tells nothing of a hand. In each world the bot itself plays all seats, then the game's
-    policy. Whose team is ahead never agrees.
+    It always agrees to go back, and to any offer where all seats play together. It agrees to a
+    draw where it expects to lose, but never while its team is ahead.
+
+    A draw is judged once in a round, by the position at the round's begin, so that asking again
+    changes nothing. It is judged as a spectator would, by worlds in which every hand is dealt
+    anew, so that the answer tells nothing of a hand. In each world the bot itself plays all seats
+    for a while, then the game's policy.
     """
     if kind != "draw" or len(set(table.teams)) == 1:
         return True

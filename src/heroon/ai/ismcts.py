@@ -221,7 +221,7 @@ def _say(world: Table[Any], word: int) -> None:
 
 
 class _Node:
-    """What followed a word: visits, their worth to whoever said it, how often it was offered."""
+    """The results of a word: visits, their worth to whoever said it, how often it was offered."""
 
     __slots__ = ("after", "offered", "visits", "worth")
 

@@ -19,7 +19,8 @@ LOST, WON = 0.0, 1.0
 class Worth(NamedTuple):
     """The way in which results are valued at a table with these teams.
 
-    `low` and `high` are what counts as 0 and as 1; `grows`: only until a result lies beyond them.
+    `low` and `high` are the worths that count as 0 and as 1. With `grows` they are only the
+    bounds so far: a worth beyond them becomes the new bound.
     """
 
     teams: tuple[int, ...]

@@ -149,7 +149,7 @@ class Cell(Thing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edge(Thing):
-    """What stands on a side of a cell; the id is of the printed place, `x`, `y` and `side` now.
+    """A thing on a side of a cell; the id is of the printed place, `x`, `y` and `side` now.
 
     `name` tells it from others of its kind (red thread), and so does the sign `index` drawn on it.
     """
@@ -197,9 +197,10 @@ class Act(Thing):
 class Grid(Thing):
     """Cells in columns and rows, and what stands between, below and across them.
 
-    `acts` are the handles on its tiles and on what lies on it.  `heads` name the rows, `tops` the
-    columns.  `widths` and `heights` are weights (none: all alike): a large one is a
-    lens over what is decided there.
+    - `acts`: the handles on its tiles and on what lies on it
+    - `heads`, `tops`: the names of the rows and of the columns
+    - `widths`, `heights`: weights of columns and rows (none: all alike); a large one shows like
+      a lens what is decided there
     """
 
     name: str = ""
@@ -345,7 +346,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """Who has won and why, the game in numbers, its course as a line of numbers for each seat."""
+    """The end of a game: who has won and why, its numbers, its course as numbers for each seat."""
 
     title: str
     why: str = ""
@@ -442,10 +443,14 @@ class If:
 class Answer:
     """An answer, or a group of answers (several `words`), and where it is given.
 
-    `number` is what is typed; `at` its targets; `short` at most 24 characters that stand at the
-    place, `gain` its line in the index; `seat` whose answer it is where several are asked; `pinned`
-    that it always stands at the same place (done, pass, end of turn); `badge` the id of what bears
-    its number, where `badges` would choose another.
+    - `number`: what is typed
+    - `at`: its targets
+    - `short`: at most 24 characters that stand at the place
+    - `gain`: its line in the index
+    - `seat`: whose answer it is, where several are asked
+    - `pinned`: whether it always stands at the same place (done, pass, end of turn)
+    - `badge`: the id of the thing that bears its number, where `badges` would choose another
+      one
     """
 
     number: int

@@ -33,7 +33,7 @@ ABOUT: Final = ("axes", "tokens", "columns")
 
 @dataclass(frozen=True)
 class CellPlace:
-    """Where numbers stand in a card file: table, row, label of an axis, column.
+    """The place of numbers in a card file: table, row, label of an axis, column.
 
     `row` is empty in a table that is one record, `label` in a column without an axis. `labels`
     are all labels of that axis. With `either` the tokens of the cell are a choice of one.

@@ -22,7 +22,7 @@ class HeroonError(Exception):
 
 
 class KernelError(HeroonError):
-    """A game, or the kernel, breaks one of its own laws: a bug, never bad input.
+    """The error of a game, or of the kernel, that breaks one of its own laws: never bad input.
 
     `details` (the last words said, the cause) can tell secrets: for developers, not for seats.
     """
@@ -31,7 +31,7 @@ class KernelError(HeroonError):
 
 
 class InputError(HeroonError):
-    """An answer, an option or a file that cannot be accepted; nothing was changed.
+    """The error of an answer, an option or a file that cannot be accepted; nothing was changed.
 
     `kind` is one of the five constants above, `token` what was written, `where` the place
     (an ask number, or file and line), `rule` the rule id that forbids it, if one does.

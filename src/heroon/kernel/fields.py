@@ -30,14 +30,24 @@ NO_SEAT: Final = "no seat"
 class Field:
     """The description of one field of a state: what it holds, how much, who sees it.
 
-    `cap` is the greatest length of a list (the length, when `fixed`), `low` and `high` the
-    range of each int, `start` the value at set-up.  A list with one int for each seat in play is
-    `per_seat`: its length is the number of seats, and its `cap` the greatest that the game allows
-    (see `fields_of`).  Fields of cards name the set of their
-    cards; a companion field of the same shape may hold who knows each card (`known`) and
-    whether it lies face up (`face`), for texts of positions.  A `constant` list never changes
-    during a game, so copies share it.  A field `apart` is
-    no part of values, digests and texts of positions: what it says stands in their header.
+    - `cap`: the greatest length of a list (its length, when `fixed`)
+    - `low`, `high`: the range of each int; `start` is the value at set-up
+    - `ordered`: whether the order of a list counts; other lists are kept sorted
+    - `domain`: the tokens of the ints, for texts of positions
+    - `cards`: the name of the card set, in a field of cards; `pool` and `home` say that it is
+      the set's pool, or where its cards lie at set-up, `of_kinds` which kinds do so in the open
+    - `known`, `face`: the names of companion fields of the same shape: who knows each card, and
+      whether it lies face up
+    - `seen`: who sees the cards where there is no `known`
+    - `other`: whether the place of seat s holds cards of the set of seat 1 - s
+    - `companion`: whether it is no field of its own in texts of positions
+    - `option`: whether it is an option of the game
+    - `constant`: whether it never changes during a game, so that copies share it
+    - `per_seat`: whether it is a list with one int for each seat in play; `cap` is then the
+      greatest number of seats that the game allows (see `fields_of`)
+    - `apart`: whether values, digests and texts of positions leave it out, since their header
+      tells it
+    - `late`: how many of its last ints digests leave out as long as all of them are 0
     """
 
     name: str

@@ -37,7 +37,7 @@ class Searching:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a planner thinks: rounds for each choice, turns in each world, words at most.
+    """The effort of a planner: rounds for each choice, turns in each world, words at most.
 
     After a round of `each` worlds the worse half of the lines is dropped.  `margin` is what
     another line must be better by than the first one, in each world.

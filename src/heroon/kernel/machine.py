@@ -1,4 +1,4 @@
-"""The machine: runs steps up to the next question.  A playout is nothing but a machine."""
+"""The machine, which runs steps up to the next question; a playout is nothing but a machine."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ class Machine(Generic[S]):
 
 
 class Counts:
-    """How much was played: choices (two words or more), decisions (of seats), tokens (all)."""
+    """The length of play: choices (two words or more), decisions (of seats), tokens (all)."""
 
     __slots__ = ("choices", "decisions", "tokens")
 

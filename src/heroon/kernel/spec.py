@@ -95,22 +95,32 @@ def never(_options: Mapping[str, int], _seats: int) -> str:
 class GameSpec(Generic[S]):
     """All that a game says of itself.
 
-    `start` puts the first steps on the agenda of a fresh state. `why` gives the number of the
-    reason that forbids a word at a decision (0: none), `fits` whether a card may lie in a
-    hidden slot, `sound` what is wrong with a position from a file. `bound` is the greatest
-    number of choices, `bound_result` the result a game that reaches it ends with, `given_up`
-    the result when a seat resigns, `drawn` the one of a draw that all agree on (None: the game
-    has no draws), `standing` the answers that a seat may leave with the table. `turn_of` counts
-    the turns begun: records note a digest where it changes. `rules` rises when any record
-    replays otherwise; `numbers` are the card data, in the state's field of that name. `policy`
-    is what the heuristic bot answers: it looks at public facts and the asked seat's own secrets
-    alone.
+    - `start(g)`: puts the first steps on the agenda of a fresh state
+    - `view(g, seat)`: what a seat sees, without its question
+    - `why(g, seat, word)`: the number of the reason that forbids a word at a decision (0: none)
+    - `fits(g, place, owner, i, card)`: whether a card may lie in a hidden slot
+    - `sound(g)`: what is wrong with a position from a file, in English (empty: nothing)
+    - `bound`: the greatest number of choices; `bound_result(g)` is the result of a game that
+      reaches it
+    - `given_up(g, seat)`: the result when a seat resigns
+    - `drawn(g)`: the result when all agree on a draw (None: the game has no draws)
+    - `turn_of(g)`: how many turns have begun; records note a digest where it changes
+    - `rules`: the rules number, which rises when any record replays otherwise
+    - `numbers`: the card data, which stand in the state's field of that name
+    - `standing`: the answers that a seat may leave with the table
+    - `policy(g, ask, rng)`: what the heuristic bot answers; it looks at public facts and at the
+      asked seat's own secrets alone
+    - `excluded`: pairs of option values that do not go together: option, value, option, value
+    - `modes`: names for sets of options
+    - `teams(options, seats)`: the number of each seat's team, whose seats win and lose as one;
+      one number for all: they play together against the game
+    - `roles(options, seats)`: the key of each seat's role, "" for none; its name is the text
+      `role-<key>`
+    - `refuses(options, seats)`: the key of the reason why so many do not play with these
+      options, "" when they do; it is a reason of `words`, and never given for the first number
+      of seats with default options
 
-    For options (by their values) and seats, `teams` gives the number of each seat's team (all one
-    number: together against the game), whose seats win and lose as one; `roles` the key of each
-    seat's role, "" for none (its name is the text `role-<key>`); `refuses` the key of the reason
-    why so many do not play with these options, "" when they do: one of the reasons of its words
-    (never for the first number of seats with default options).
+    `options` of these three are values (ints) by name.
     """
 
     id: str

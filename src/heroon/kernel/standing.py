@@ -26,12 +26,15 @@ def at_every_table(_g: Any, _seat: int) -> bool:
 class Standing:
     """An order that a seat may leave with the table.
 
-    `answer` looks at what the seat knows alone; NOTHING leaves the answer to the person.  With
-    `turn` the order ends with the turn in which it was given.  A `blind` one does not depend on
-    what others cannot see, so that even who sits beside learns nothing from a missing question.
-    `beside` says whether a screen offers it beside a question that it answers: those for the turn,
-    unless said otherwise.  `suits` says, from options and roles, whether a seat of this table could
-    ever have a use for it; where it has none the order is not listed.
+    - `answer`: gives the word to say, from what the seat knows alone; NOTHING leaves the answer
+      to the person
+    - `turn`: whether the order ends with the turn in which it was given
+    - `blind`: whether it does not depend on what others cannot see, so that even a neighbour at
+      the screen learns nothing from a missing question
+    - `beside`: whether a screen offers it beside a question that it answers; unless said
+      otherwise those for the turn
+    - `suits`: says, from options and roles, whether a seat of this table could ever have a use
+      for it; where none has, the order is not listed
     """
 
     name: str

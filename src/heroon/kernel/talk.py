@@ -1,4 +1,4 @@
-"""What seats say to each other beside the game: offers of a draw, wishes to go back, claims.
+"""The talk of seats beside the game: offers of a draw, wishes to go back, claims.
 
 None of it changes the game before all agree, and rules never see it.  An offer is public; it
 waits until every other seat has agreed, one has declined, its owner withdraws it, or another seat

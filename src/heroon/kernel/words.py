@@ -88,7 +88,7 @@ class Cube(tuple[tuple[tuple[int, ...], ...], ...]):
 
 @dataclass(frozen=True)
 class VerbInfo:
-    """What texts, views and files need to know of a verb."""
+    """The description of a verb, for texts, views and files."""
 
     id: int
     name: str

@@ -64,7 +64,7 @@ def problem(why: str, lang: str) -> str:
 
 
 class _Gap(str):
-    """What fills a gap of a sentence; with `:n` a number, with a space between the thousands."""
+    """A value in a gap of a sentence; with `:n` a number, with a space between the thousands."""
 
     __slots__ = ()
 

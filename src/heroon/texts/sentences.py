@@ -1,4 +1,4 @@
-"""What happens and what may be answered, told to one seat in sentences.
+"""The sentences in which one seat is told what happens and what may be answered.
 
 A sentence gets the arguments of its word or event as variables, by name:
 
@@ -52,9 +52,14 @@ _GROUPS: Final = {0: "group", 1: "first", -1: "part"}
 
 
 class Tip(NamedTuple):
-    """A hint of a first game: at which prompt, its key, its rule, an answer that it offers.
+    """A hint of a first game.
 
-    `of` is what it speaks of: an area, or an answer in one word; what is lit where it is empty.
+    - `at`: the prompt at which it is shown
+    - `key`: its key: its messages are `tip-<key>` and `tip-<key>-text`
+    - `rule`: the id of the rule shown beside it
+    - `say`: an answer that it offers, by the message `tip-<key>-say`
+    - `of`: what it speaks of, round which the page draws a ring: an area, or an answer in one
+      word; where it is empty, what is lit
     """
 
     at: str
@@ -67,29 +72,33 @@ class Tip(NamedTuple):
 class Hints(NamedTuple):
     """The hints that `texts/hints.toml` of a game gives about its sentences.
 
-    `headings` are events that begin a paragraph, `echoes` those that say again what a forced
-    answer said, `windows` prompts at which a seat may wish to pass for a while, `ends`
-    verbs that end a turn (given by hand even where nothing else is left, for what follows is
-    hidden), `closes` those that are given by hand only after a choice of the same player, `last`
-    which verb does nothing more at a prompt.  `lists` maps an event to the argument whose values
-    are told together when the event comes several times in a row (by the message
-    `events-<name>`), `totals` maps an event to the counter whose standing is told after it
-    (by the message `total-<counter>`), `place` maps verbs to the areas of their arguments, `top` to
-    the area of the card that they are about (its last one, or after an `@` the argument that counts
-    from 1), `numbers` to the area whose cards number the answers.
-    `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
-    argument of the event may stand in braces: it is marked while nobody has printed them.
-    `course` are the counters whose course is told at the end of a game.
-    `first` are the hints of a first game, each at the prompt `at`: its messages are `tip-<key>` and
-    `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`),
-    `of` the area that it speaks of, round which the page draws a ring.
+    - `headings`: events that begin a paragraph
+    - `echoes`: events that say again what a forced answer said
+    - `windows`: prompts at which a seat may wish to pass for a while
+    - `ends`: verbs that end a turn; they are given by hand even where nothing else is left,
+      since what follows is hidden
+    - `closes`: verbs that are given by hand only after a choice of the same player
+    - `last`: by prompt, the verb that does nothing more there
+    - `lists`: by event, the argument whose values are told together when the event comes
+      several times in a row (by the message `events-<name>`)
+    - `totals`: by event, the counter whose standing is told after it (by the message
+      `total-<counter>`)
+    - `place`: by verb, the areas of its arguments
+    - `top`: by verb, the area of the card that it is about: its last card, or after an `@` the
+      argument that counts from 1
+    - `numbers`: by verb, the area whose cards number the answers
+    - `rebuilt`: by event that quotes numbers, the records that these rest on (an argument of
+      the event may stand in braces): it is marked while they are printed nowhere
+    - `course`: the counters whose course is told at the end of a game
+    - `first`: the hints of a first game (see `Tip`)
+    - `joins`: by event, how several of them in a row, and what happens between them, are told
+      in one sentence (see `Joins`; by the message `events-<name>`)
 
-    `joins` maps an event to how several of them in a row, and what happens between them, are told
-    in one sentence (see `Joins`; by the message `events-<name>`).
+    In a story that is told as a whole:
 
-    In a story that is told as a whole, `brings` are events that join the line of what brought
-    them, `series` maps an event to the argument whose values are told together then, too, and
-    `quiet` are events that are told only while nothing has happened since.
+    - `brings`: events that join the line of what brought them
+    - `series`: by event, the argument whose values are told together then, too
+    - `quiet`: events that are told only while nothing has happened since
     """
 
     headings: tuple[str, ...]
