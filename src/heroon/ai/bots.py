@@ -38,8 +38,8 @@ class RandomBot:
 class HeuristicBot:
     """A bot that says what a hand-written policy does, in a world its seat might be in.
 
-    It is the game's own, or that of one of its sparring partners, by name; `careless` of a hundred
-    choices are random.
+    The policy is the game's own, or that of one of its sparring partners, by name; `careless`
+    of a hundred choices are random.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.

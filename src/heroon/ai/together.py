@@ -11,7 +11,7 @@ from heroon.kernel import GameSpec
 def together(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
     """Return whether all seats of such a table play together against the game.
 
-    Left out, the options are the default ones, and the seats as many as may play with them.
+    Options left out are the default ones; seats left out are as many as may play with them.
     """
     chosen = spec.settings({}) if options is None else options
     seats = seats or max(n for n in spec.seats if spec.allows(chosen, n))

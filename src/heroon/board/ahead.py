@@ -1,8 +1,8 @@
 """Looking ahead: the rules play a position on, and what they tell is read.
 
-A face that foresees a thought which ends later than the next question (a turn of the Boss, the end
-of a phase) plays on here: every way that answers may go, or worlds whose unseen cards are dealt at
-random, as nature is asked for them.
+A face plays on here when a preview has to go further than the next question (to the end of
+a turn of the Boss, or of a phase): every way that answers may go, or worlds in which unseen
+cards are dealt at random as nature is asked for them.
 """
 
 from __future__ import annotations

@@ -62,8 +62,9 @@ def where(board: Board) -> dict[str, tuple[str, Thing]]:
 def differ(old: Board, new: Board) -> If:
     """Find what changes from one board to another, by the ids of things.
 
-    A thing that comes or goes takes what belongs to it along; one that lies elsewhere is `moved`
-    and among those that `come`.  A tile that turns swallows the changes of its edges and its cells.
+    A thing that comes or goes takes what belongs to it along. One that lies elsewhere is
+    `moved`, and among those that `come`. Where a tile turns, only the turn is told, not the
+    changes of its edges and cells.
     """
     if old == new:
         return If()
@@ -142,9 +143,9 @@ def told(value: object) -> str:
 def badges(board: Board, asked: Asked) -> dict[str, tuple[int, ...]]:
     """Map ids to the numbers that stand there; each number at one thing or, pinned, at none.
 
-    A number belongs to the first target of its answer that is not picked.  It stands at an empty
-    cell whose first target that is, else at the thing whose first target it is, else at the first
-    one that has it at all; where none has, the next target is tried.
+    A number belongs to the first target of its answer that is not picked. It stands at an empty
+    cell that has it as first target, else at a thing that has it as first target, else at the
+    first thing that has it at all; where there is none, the next target is tried.
     """
     at: dict[str, tuple[int, str]] = {}
     known: set[str] = set()
@@ -187,7 +188,7 @@ def sheet(
 ) -> Sheet | None:
     """Describe the thing of an id, with the answers it takes part in; None if there is no such id.
 
-    Texts, facts, and why something is not possible are the game's and the table's.
+    The game and the table give texts, facts, and why something is not possible.
     """
     thing = next((thing for thing in board.things() if thing.id == of), None)
     if thing is None:

@@ -71,8 +71,8 @@ _last: list[_Places] = []
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
     """List the targets that an answer points at, for a game that does not say it.
 
-    A place of a grid that has all places of its kind, a seat, a card: in the own hand, else on the
-    own side, else anywhere.
+    A target is a place of a grid that has all places of its kind, a seat, or a card: one in the
+    own hand, else one on the own side, else one anywhere.
     """
     places = _places(view)
     out = []

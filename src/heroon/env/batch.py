@@ -58,12 +58,13 @@ class BatchStep(NamedTuple):
 class Batch:
     """Many games with the same options and seats, played in C.
 
-    `agents` are the seats that are answered for by the caller, all by default; the others answer
-    at random or by the policy, as `others` says.  The i-th game takes its chance from `seed + i`,
-    so results do not depend on the number of threads.  The games begin at once; `reset` begins them
-    anew.  A game is cut at `bound` choices (0: the
-    bound of its spec).  Raises `KernelError` where the rules cannot be had in C, and `InputError`
-    for options or seats that the game refuses.
+    `agents` are the seats that the caller answers for, all by default; the others answer at
+    random or by the policy, as `others` says. The i-th game takes its chance from `seed + i`,
+    so results do not depend on the number of threads.
+
+    The games begin at once; `reset` begins them anew. A game is cut at `bound` choices (0: the
+    bound of its spec). Raises `KernelError` where the rules cannot be had in C, and
+    `InputError` for options or seats that the game refuses.
     """
 
     def __init__(
@@ -176,8 +177,9 @@ class Batch:
     def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> BatchStep:
         """Say a word in each game and return what comes; raises `ValueError` for a refused one.
 
-        Then no word was said in any game (with several threads: of its range).  Without `strict`
-        such a word ends its game instead, with a reward of -1 for whoever said it.
+        After that error no word was said in any game (with several threads: in any game of the same
+        thread). Without `strict` a refused word ends its game instead, with a reward of -1 for the
+        seat that said it.
         """
         said = np.asarray(actions)
         if said.shape != (self.many,) or said.dtype.kind not in "iu":
@@ -234,9 +236,9 @@ def rewards_of(
 ) -> npt.NDArray[np.float32]:
     """Convert results (games, seats) to rewards (games, seats).
 
-    Where teams play against each other 1 for a team that wins alone, -1 for one that loses, and in
-    between where several share the win.  Where all play together the result, as a part of the goal
-    if the game has one.
+    Where teams play against each other the reward is 1 for a team that wins alone, -1 for one
+    that loses, and in between where several share the win. Where all play together it is the
+    result, divided by the goal if the game has one.
     """
     if len(set(teams)) == 1:
         scale = goal if np.isfinite(goal) and goal > 0 else 1.0

@@ -184,8 +184,9 @@ def see(g: State, place: list[int], i: int, pool: list[int], stream: int, to: in
 def shuffle(pool: list[int], place: list[int]) -> None:
     """Shuffle a place: put its known cards back into the pool, so that no seat knows any slot.
 
-    It must hold every slot of that pool: gather first what lies elsewhere.  A shuffle of some
-    slots only would make them unequal, and no printed rule needs one.
+    All cards of that pool which nobody knows must lie in this place: gather first what lies
+    elsewhere. If only some of them were shuffled they would no longer be alike, and no printed
+    rule needs that.
     """
     for i, card in enumerate(place):
         if card > 0:
@@ -198,7 +199,8 @@ def shuffle(pool: list[int], place: list[int]) -> None:
 def search(pool: list[int], place: list[int], card: int) -> bool:
     """Take a named card out of a shuffled place; return False if it is not there.
 
-    The place has been shuffled or must be before the next `see`: a slot of it goes, too.
+    A slot of the place goes with the card. So the place must have been shuffled, or must be
+    before the next `see`.
     """
     if card in place:
         place.remove(card)
@@ -250,7 +252,8 @@ def gain(cards: list[int], known: list[int], card: int, seats: int) -> None:
 def lose(cards: list[int], known: list[int], card: int) -> int:
     """Take a card out of an unordered place, in the open; return the mask of seats that knew it.
 
-    Of several of a kind the best known one goes: who watched one go knows of one fewer.
+    Of several equal cards the best known one goes: whoever watched it go knows one card fewer
+    there.
     """
     i = len(cards) - 1
     while i >= 0 and cards[i] != card:

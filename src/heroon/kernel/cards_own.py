@@ -80,11 +80,14 @@ def check_source(source: object, where: str) -> None:
 class _Own:
     """A reader of the tables of a game's own file, by what that file says of them.
 
-    `[axes]` names the labels of each axis, `[tokens.NAME]` the tokens of effects, `[tables.TABLE]`
-    what holds for a whole table: `from` and `rule` (one for all columns, or one each; `{}` is the
-    row), `by` (an axis for all columns), `one` (the table is a single record), `stands` (the
-    records of numbers in which its cells lie, where they are older than the table) and `apart`
-    (each of those for all rows before the next one).
+    That file says:
+
+    - `[axes]`: the labels of each axis
+    - `[tokens.NAME]`: the tokens of effects
+    - `[tables.TABLE]`: what holds for a whole table: `from` and `rule` (one for all columns, or
+      one each; `{}` stands for the row), `by` (an axis for all columns), `one` (the table is a
+      single record), `stands` (the records in which its cells lie, where these are older than
+      the table) and `apart` (each of those records comes for all rows before the next one)
     """
 
     def __init__(self, found: Mapping[str, Any], where: str):

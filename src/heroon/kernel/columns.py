@@ -160,9 +160,9 @@ class OneOf(Column):
 class EffectToken:
     """One kind of effect, such as `hp+N`: its spelling, its code, the range of its number.
 
-    A spelling without `N` has no number to be written: in the numbers `fixed` stands there. `own`
-    is the name of the number that it has for itself instead of a code; `all` a word for its
-    highest number.
+    A spelling without `N` has no number to be written; `fixed` then stands among the numbers of
+    the cell. `own` is the name of the number that the token has for itself instead of a code.
+    `all` is a word for the highest number.
     """
 
     spelling: str
@@ -209,9 +209,10 @@ class EffectPart(NamedTuple):
 class Effects(Column):
     """A column of effects: tokens, separated by `,`, and by `/` where the player chooses.
 
-    Of the numbers of a cell the first are those of tokens that have one for themselves, one for
-    each level; then come `most` pairs of a code and, for each level, a number.  All levels share
-    the codes.  `name_of` is what the list of tokens is called, `choices` whether `/` may stand.
+    The numbers of a cell begin with those of the tokens that have a number for themselves, one
+    for each level. Then come `most` pairs: a code and, for each level, a number. All levels
+    share the codes. `name_of` is the name of the list of tokens, `choices` whether `/` may
+    stand.
     """
 
     tokens: tuple[EffectToken, ...] = ()

@@ -168,11 +168,12 @@ def place(
 ) -> Field:
     """Declare a field that is a place for cards of one set.
 
-    `shape` is SEATS unless the set is common (then LIST unless said otherwise); a `grid` has
-    exactly `cap` cells, EMPTY or a slot; `home` is where the set lies at set-up, unseen, and
-    `of_kinds` makes it the home of these kinds, in the open;
-    `known` names a field of `masks`, without which `seen` says who sees the cards; `other`
-    is a place of seat s that holds cards of the set of seat 1 - s.
+    - `shape`: SEATS where each seat has a set of its own, else LIST, unless given
+    - `grid`: whether it has exactly `cap` cells, each EMPTY or a slot
+    - `home`: whether the set lies there at set-up, unseen; with `of_kinds` it is the home of
+      these kinds, in the open
+    - `known`: the name of a field of `masks`; without it `seen` says who sees the cards
+    - `other`: whether the place of seat s holds cards of the set of seat 1 - s
     """
     shape = shape or (SEATS if of.per_seat else LIST)
     low, start = (EMPTY, EMPTY) if grid else (0, 0)

@@ -18,12 +18,15 @@ S = TypeVar("S", bound=State)
 class Searching:
     """The settings of a tree search.
 
-    `world`: a world is sampled for so many iterations, each of which goes its own way in a copy.
-    `explore`: how far confidence bounds reach; the first one is about what random games of two
-    players want.  What the policy would say begins with `prior` visits of a hundred iterations that
-    won the share `prior_value`.  One choice in `every` is random where a game is played on by
-    weights (1: all are, 0: none), and it is cut short after `cut` choices (0: never).
-    `iterations`: how many, where nobody says.
+    - `world`: the number of iterations in copies of one sampled world
+    - `explore`: how far confidence bounds reach; the default is about right for random games of
+      two
+    - `prior`, `prior_value`: the policy's word begins as if it had been tried in so many of a
+      hundred iterations, and had won this share of them
+    - `every`: one choice in so many is random where a game is played on by weights (1: all are,
+      0: none)
+    - `cut`: a game that is played on is cut short after so many choices (0: never)
+    - `iterations`: the number of iterations where nobody says another one
     """
 
     world: int = 4
@@ -39,8 +42,8 @@ class Searching:
 class Effort:
     """The effort of a planner: rounds for each choice, turns in each world, words at most.
 
-    After a round of `each` worlds the worse half of the lines is dropped.  `margin` is what
-    another line must be better by than the first one, in each world.
+    After a round of `each` worlds the worse half of the lines is dropped. Another line must be
+    better than the first one by `margin` in each world.
     """
 
     worlds: int = 3

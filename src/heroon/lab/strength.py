@@ -59,7 +59,7 @@ def measure(
     """Play the series of a game, or a share of each, and return all figures.
 
     With `only` one bot plays, with `where` only under that option: what is not played is taken
-    from the report `keep`, as far as it tells.
+    from the report `keep`, where that has it.
     """
     report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
     for series in series_of(game):

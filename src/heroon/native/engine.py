@@ -82,8 +82,8 @@ class Position(Protocol):
     def go_by(self, state: int, bound: int, every: int, /) -> tuple[int, int, int, int]:
         """Play on as `go` does, but each choice takes the word with the highest weight.
 
-        Nature answers at random, and of so many choices as `every` says one is random, none of 0.
-        Raises `KernelError` for a game without `weights`.
+        Nature answers at random. One choice in `every` is random, too (0: none). Raises
+        `KernelError` for a game without `weights`.
         """
 
     def weights(self) -> tuple[int, ...]:
@@ -98,8 +98,8 @@ class Position(Protocol):
     def line(self, words: tuple[int, ...], state: int, turns: int, most: int, /) -> int:
         """Say words in a row, and play on by the policy, as the planner does (see `ai.planner`).
 
-        For so many turns and `most` words, or until the game's chapter ends.  Returns the state of
-        the generator after that.
+        It ends after `turns` turns or `most` words, or where the game's chapter ends. Returns the
+        state of the generator after that.
         """
 
     def contest(
@@ -113,9 +113,9 @@ class Position(Protocol):
     ) -> tuple[int, int, int]:
         """Play on with one seed for nature and one for each seat, without the GIL.
 
-        The seats of the mask `weighing` play by the policy, but for so many words of a hundred as
-        `careless` says of each, the others at random.  Of several seats that are asked the last one
-        says one of its own words.  Returns choices, decisions, tokens.
+        The seats of the mask `weighing` play by the policy, but at random as often in a hundred
+        choices as `careless` says of each; the other seats always play at random. Where several
+        seats are asked, the last one says one of its own words. Returns choices, decisions, tokens.
         """
 
     def playouts(
@@ -155,8 +155,8 @@ class Tree(Protocol):
     def grow(self, world: Position, times: int, state: int, /) -> tuple[int, int]:
         """Run `times` iterations in copies of a world, from a generator's state, without the GIL.
 
-        Returns how many were finished, and the generator's state after them.  After fewer, one
-        more waits for `credit`, since its game met the bound of the spec.
+        Returns how many were finished, and the generator's state after them. If fewer were
+        finished, one more waits for `credit`, since its game met the bound of the spec.
         """
 
     def waiting(self) -> tuple[Any, ...]:
@@ -184,7 +184,7 @@ class Games(Protocol):
     def step(self, low: int, high: int, actions: Any, strict: bool, /) -> None:
         """Say a word in each game of a range; a word that is not offered ends its game.
 
-        With `strict` it raises `ValueError`, and no word is said in this range.
+        With `strict` such a word raises `ValueError` instead, and no word is said in this range.
         """
 
     def draw(self, low: int, high: int, seed: int, actions: Any, /) -> None:
@@ -270,10 +270,13 @@ class Engine(Generic[S]):
     ) -> Tree:
         """Make a search tree for a seat that may say these words now.
 
-        `most` is how often a word may be offered; `explore` how far confidence bounds reach.  Games
-        are played on by the policy, but one choice in `every` is random (1: all, 0: none), for
-        `cut` choices (0: to the end).  `teams` are those of the seats, each for itself without;
-        `span` is what counts as lost and as won, and whether that follows the results that are met.
+        - `most`: how often a word may be offered
+        - `explore`: how far confidence bounds reach
+        - `every`, `cut`: games are played on by the policy, but one choice in `every` is random (1:
+          all, 0: none), for `cut` choices (0: to the end)
+        - `teams`: the team of each seat; empty: each seat for itself
+        - `span`: what counts as lost and as won, and whether that follows the results that are met
+
         Raises `ValueError` where the game lacks the hooks for it.
         """
         logs, known = _logs(most), tuple(teams)
@@ -285,10 +288,10 @@ class Engine(Generic[S]):
     ) -> Games:
         """Make many games that begin at a position (see `heroon.env.batch`).
 
-        `what` is how many, the mask of the seats that are answered for, how the others answer (0:
-        at random, 1: by the policy) and the greatest number of choices (0: of the spec).  `arrays`
-        take observations, masks, actors, ends, results, reasons and the observations of ends.
-        Raises `ValueError` for arrays of another size.
+        `what` is the number of games, the mask of the seats that are answered for, how the others
+        answer (0: at random, 1: by the policy) and the greatest number of choices (0: that of the
+        spec). `arrays` take observations, masks, actors, ends, results, reasons and the
+        observations at ends. Raises `ValueError` for arrays of another size.
         """
         games: Games = self._batch(start, *what, arrays)
         return games

@@ -110,7 +110,8 @@ def is_method(body: Body, node: ast.expr) -> bool:
 def places_of(body: Body, node: ast.expr) -> frozenset[str]:
     """List the fields that a list is in, or is one seat's part of; '=x' is the local list x.
 
-    Nothing is known of a parameter: whoever passes a list looks at what is called.
+    For a parameter the answer is empty: the call that passes the list checks what is done with
+    it.
     """
     if isinstance(node, ast.Name):
         return (

@@ -52,7 +52,8 @@ def field_is(body: Body, node: ast.expr) -> bool:
 def operands(body: Body, nodes: Sequence[ast.expr]) -> list[Value]:
     """Write the C of operands side by side, ints and lists.
 
-    Where one changes what an earlier one has read, that one is written into a variable first.
+    Where a later one changes what an earlier one has read, the earlier one is written into a
+    variable first.
     """
     out: list[Value] = []
     for i, node in enumerate(nodes):

@@ -128,7 +128,7 @@ def pointer_to(body: Body, node: ast.expr) -> Pointer:
 def refuse_shared(body: Body, node: ast.expr, name: str = "") -> None:
     """Raise `SubsetError` for a call that may return a list that it was given.
 
-    It may where its result takes the name of that list, and nobody can tell.
+    One such call is allowed: a result that takes the name of that very list, as in `x = f(x)`.
     """
     if isinstance(node, ast.IfExp):
         refuse_shared(body, node.body, name)

@@ -24,9 +24,9 @@ class NativeTable(Table[S]):
     """A table that answers and is copied at the speed of C.
 
     What C does not tell (events, views, reasons, undo, records) comes from a table of CPython
-    behind it, which is caught up with the words said since whenever somebody asks for it: the
-    one is exact because both play the same game.  A copy shares that table until it needs its
-    own.
+    behind it. Whenever somebody asks for that, the table behind is first told the words said
+    since. It says the same as C would, because both play the same game. A copy shares that
+    table until it needs one of its own.
     """
 
     __slots__ = ("_ask", "_behind", "_engine", "_known", "_lent", "_position", "_said", "_seen")

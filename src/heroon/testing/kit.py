@@ -324,7 +324,8 @@ class KitWalk:
     def _note(self) -> None:
         """Note the position and what is seen of it, as they stand after a token.
 
-        Faces are compared over tokens that are no news; beside one that is, one seat looks.
+        Faces of all seats are compared over tokens that are no news; after one that is news only
+        one seat looks.
         """
         if not self.full:
             return

@@ -119,7 +119,8 @@ def check_copy(spec: Spec, g: State) -> None:
 class PurityCheck:
     """A switch for the check that `words` of a decision changes nothing (see `pure_words`).
 
-    Off, the steps are the game's own: most words of a light walk pay nothing.
+    While it is off the steps are the game's own, so that most words of a light walk cost
+    nothing.
     """
 
     def __init__(self, run: list[Any], watched: list[Any]):
@@ -168,8 +169,8 @@ def pure_words(spec: Spec) -> Iterator[PurityCheck]:
 def check_forgetting(spec: Spec, before: State, after: State, seats: int) -> None:
     """Check that unseen moves make others forget (1.5), from one question to the next.
 
-    When a card left an unordered place with a mask for a slot that a watcher does not know,
-    the watcher may still know, of the cards that stayed, only those that cannot lie there.
+    When a card left an unordered place for a slot that a watcher does not know, the watcher may
+    still know only those of the cards left there that cannot lie in that slot.
     """
     for f in spec.fields:
         if not f.known or f.ordered:
@@ -467,7 +468,7 @@ class Follower:
 def check_position(table: Table[Any], twice: bool = True) -> None:
     """Check that a position, written and read, is the same and is written the same again.
 
-    Not written `twice`, what the text is made from is compared alone.
+    Without `twice` only what the text is made from is compared.
     """
     spec = table.spec
     text = write_position(table)

@@ -95,7 +95,8 @@ def _block(name: str, seats: int, first: int, many: int, careful: bool) -> dict[
 def soak(names: Sequence[str], many: int, careful: int, out: Path | None = None) -> dict[str, Any]:
     """Walk all games in two processes; return the report.  Raises `HeroonError` at a difference.
 
-    With `out` it is written there after each series, and series that it holds are not walked.
+    With `out` the report is written there after each series, and series that it holds already
+    are not walked.
     """
     report: dict[str, Any] = {"differences": 0, "walks": []}
     if out is not None and out.exists():

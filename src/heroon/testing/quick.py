@@ -1,7 +1,7 @@
 """Quick forms of the laws that nearly always hold.
 
-What they read of a game is found out once.  Where an answer is "no", the law itself goes through
-the matter one by one and says what is wrong.
+What they read of a game is found out once. Where a quick form says no, the law itself
+checks the matter part by part and says what is wrong.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ _TRIES = 60
 def pairwise(spec: GameSpec[Any]) -> list[dict[str, str]]:
     """List settings such that every two values of two options that go together stand in one.
 
-    The same ones each time: taken one by one, each the one of many that adds most.
+    They are the same each time: one setting after the other is the one, of many random ones,
+    that adds most pairs.
     """
     rng = Rng(len(spec.options))
     missing = {

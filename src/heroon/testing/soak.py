@@ -224,8 +224,8 @@ def command(
 ) -> int:
     """Run the command line of a soak, with `--out` and `--order`; return the exit status.
 
-    With an order, which `whole` writes for its processes, it is one of them and prints `part` of
-    it; else the report of `whole` is written or printed.
+    `whole` starts processes with the option `--order`; such a process prints `part` of its
+    order. Without an order the report of `whole` is written or printed.
     """
     parser.add_argument("--out", type=Path)
     parser.add_argument("--order", help=argparse.SUPPRESS)

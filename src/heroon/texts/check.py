@@ -267,8 +267,8 @@ def tip_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
 def parted(words: Vocabulary, verb: int) -> bool:
     """Return whether answers of a verb may be grouped by the first number of their argument.
 
-    Two of its words begin alike (`hide:1/3.1`, `hide:1/3.3`): where many others are possible at the
-    same time they stand in a menu as one line.
+    They may where two words of the verb begin alike (`hide:1/3.1`, `hide:1/3.3`): among many
+    other answers they stand in a menu as one line.
     """
     mine = [word for word in range(1, len(words.text)) if words.verb_of[word] == verb]
     return len({first_number(words.text[word]) for word in mine}) < len(mine)
@@ -373,8 +373,8 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
 def used_keys(sources: Iterable[Traversable]) -> tuple[set[str], list[re.Pattern[str]]]:
     """List the keys that sources may use, and patterns of such keys.
 
-    Of a module every string counts, and a pattern for every f-string; of a template (`.html`) what
-    it asks for by `text`.
+    In a module every string counts as a key, and every f-string as a pattern; in a template
+    (`.html`) what it asks for by `text`.
     """
     literals: set[str] = set()
     patterns: list[re.Pattern[str]] = []

@@ -70,8 +70,8 @@ def guide_problems(package: str) -> list[Problem]:
 def rule_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
     """List rules that no section of the guide tells, and sections that no rule names.
 
-    A guide may have sections that no rule names (an example); where a rule has no section, each of
-    them is told, for one of them may be the one that is meant.
+    A guide may have sections that no rule names (an example). Only where a rule has no section
+    are they listed, since one of them may be meant for it.
     """
     out: list[Problem] = []
     for one in (GuideFile(lang, package) for lang in LANGUAGES):

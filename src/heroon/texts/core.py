@@ -142,7 +142,7 @@ class Texts:
     def _read(self, key: str) -> None:
         """Let Fluent read a message and those that it includes, unless it has.
 
-        Two threads may read the same ones: what is read stands there before it counts as read.
+        Two threads may read the same messages: each message is there before it counts as read.
         """
         from fluent.runtime import FluentResource
 
@@ -192,7 +192,7 @@ class Texts:
     def format(self, key: str, args: dict[str, Value]) -> str:
         """Return the message of that key, with its variables as the file names them.
 
-        No variable brings in what a terminal obeys.
+        Characters that a terminal would obey are replaced, whichever variable brings them in.
         """
         return self._told(key, tuple(args.items()))
 

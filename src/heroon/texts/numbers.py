@@ -54,7 +54,7 @@ def variables(numbers: Iterable[Number]) -> dict[str, int]:
 class Filler:
     """A filler-in of numbers in guides and rulings; `own` are those that the game comes with.
 
-    `say` tells a message of the game by its key and its strength.
+    `say` returns a message of the game, given its key and its strength.
     """
 
     def __init__(

@@ -294,9 +294,10 @@ class Sentences:
         return self._whose([word], key, self.word_args(word, view))
 
     def group(self, words: Sequence[int], depth: int, view: View) -> str:
-        """Write the heading of words of one verb (depth 0), or with the same argument (1).
+        """Write the heading of a group of words of one verb.
 
-        At depth -1 they share the first number of it (`part-<verb>`).
+        At depth 0 they share the verb, at 1 also its first argument, at -1 the first number of that
+        argument (message `part-<verb>`).
         """
         verb = self.spec.words.verbs[self.spec.words.verb_of[words[0]]]
         key = f"{_GROUPS[depth]}-{verb.name}"
@@ -356,7 +357,8 @@ class Sentences:
     def whole_story(self, events: Sequence[Event]) -> list[tuple[str, int]]:
         """Tell a story as a whole, as lines like those of `story_lines`, but fewer.
 
-        What an act brings stands in its line, acts of one kind in one line with the sum of it.
+        What an act brings stands in the act's line; acts of one kind stand in one line, with the
+        sum of what they brought.
         """
         out: list[tuple[str, int]] = []
         i = 0

@@ -16,8 +16,11 @@ NONE: Final = "none"
 class Joins(NamedTuple):
     """The way to tell events of one kind, and what happens between them, in one sentence.
 
-    `list` is the argument of which each has another value, `join` the event that may stand before
-    any of them, `of` that one's argument.  The first argument is the same in all.
+    - `list`: the argument that has another value in each of these events, such as a place
+    - `join`: the event that may stand before any of them
+    - `of`: the argument of `join` that is told
+
+    The first argument is the same in all of them.
     """
 
     list: str

@@ -33,8 +33,8 @@ def game_problems(
 ) -> list[Problem]:
     """List what a game's files lack, what nobody uses, what is ill set; empty if all is well.
 
-    `sources` are the modules and templates that show its messages: those of the package, where
-    nothing is said.
+    `sources` are the modules and templates that show the game's messages: by default those of
+    the package.
     """
     unread = list(_unreadable(package))
     if unread:
