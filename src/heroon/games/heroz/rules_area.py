@@ -66,10 +66,9 @@ def play_openly(g: Duel, seat: int, card: int) -> None:
 
 
 def fits(g: Duel, place: str, owner: int, i: int, card: int) -> bool:
-    """Return whether a card that a seat does not know may be that card: a place takes only some.
+    """Return whether `card` may lie unseen in a place: in the area only troops and Jokers do.
 
-    Face down in the area lies a troop from 2 to 10, or a Joker. A Joker comes into play face up, so
-    both seats know it wherever it lies.
+    A Joker comes into play face up, so that both seats know it wherever it lies in the area.
     """
     if place != "field":
         return True

@@ -1,4 +1,4 @@
-"""HEROZ: the state of a game, and the table that describes it."""
+"""HEROZ: the state of a game, and the table of its fields."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ OPTIONS: Final = (
 
 
 class Duel(State):
-    """Two seats, each with a deck, a hand, a field of nine cells, a hero, a discard, points.
+    """The state of a game: for each of two seats a deck, a hand, an area of nine cells, and more.
 
-    Lists of lists are indexed by seat first, cells by column * 3 + line.
+    Lists of lists are indexed by seat first. A cell is column * 3 + line.
     """
 
     revealed: int

@@ -1,4 +1,4 @@
-"""HEROZ: the steps of a game, in the order of the rulebook.  `rules_*` binds them."""
+"""HEROZ: the steps of a game, in the order of the rulebook.  The modules `rules_*` bind them."""
 
 from __future__ import annotations
 

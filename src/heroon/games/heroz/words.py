@@ -1,4 +1,4 @@
-"""HEROZ: cards, places, and every word, prompt, event, stream and reason of the game."""
+"""HEROZ: the cards, places, words, prompts, events, streams and reasons of the game."""
 
 from __future__ import annotations
 
