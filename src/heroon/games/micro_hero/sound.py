@@ -1,7 +1,7 @@
-"""MICRO HERO: whether a position that somebody wrote is one that play can reach.
+"""MICRO HERO: checks whether a position that somebody wrote is one that a game can reach.
 
-Each refusal names the field, the seat where there are two, and the reason.  What comes next is
-held to the book's order of phases (`_THEN`), and what lies on the table to the phase.
+Each refusal names the field, the seat where there are two, and the reason. The steps on the agenda
+must follow the book's order of phases (`_THEN`), and the cards on the table must fit the phase.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class _Step(NamedTuple):
 
 
 def sound(g: Journey) -> str:
-    """What is wrong with a position, or nothing."""
+    """Return what is wrong with a position, as a sentence, or an empty string."""
     wrong = _cards(g) or _trials(g) or _expansions(g) or _alone(g) or _owns(g)
     if wrong:
         return wrong
@@ -236,12 +236,15 @@ def _trials(g: Journey) -> str:
 
 
 def _printed(g: Journey, which: int) -> int:
-    """The attack (0), defence (1) or life (2) on the card of the trial."""
+    """Return a number printed on the Trial in play: Attack (0), Defence (1) or Life (2)."""
     return g.numbers[TRIAL + 3 * g.trial[0] - 3 + which]
 
 
 def _first_life(g: Journey) -> int:
-    """The Life that the trial in play began with [micro-hero:end.3] [micro-hero:coop.life]."""
+    """Return the Life that the Trial in play began with.
+
+    See [micro-hero:end.3] [micro-hero:coop.life].
+    """
     more = len(g.kept) + len(g.beaten)
     if len(g.hand) == 1:
         return _printed(g, 2) + more
@@ -249,7 +252,7 @@ def _first_life(g: Journey) -> int:
 
 
 def _expansions(g: Journey) -> str:
-    """What only an expansion brings."""
+    """Check that what an expansion brings is there only with that expansion."""
     if not g.anger and g.life_card:
         return "life_card: special Life cards belong to Calme et Colère"
     if not g.shield and any(g.guard):
@@ -268,7 +271,7 @@ def _expansions(g: Journey) -> str:
 
 
 def _alone(g: Journey) -> str:
-    """One player has one Posture, one Shield, one defence."""
+    """Check that a player alone has one Posture, one Shield and one defence."""
     if len(g.hand) == 1:
         for name in _EACH:
             if getattr(g, name)[1]:
@@ -319,7 +322,7 @@ def _posture(g: Journey, seat: int) -> str:
 
 
 def _agenda(g: Journey, steps: list[_Step]) -> str:
-    """Whether the steps can follow each other, and whether their numbers mean something."""
+    """Check that the steps on the agenda can follow each other, and their two numbers."""
     for step in steps:
         name = STEPS.names[step.id]
         if step.id in _SEATED and not 0 <= step.a < len(g.hand):
@@ -341,7 +344,7 @@ def _agenda(g: Journey, steps: list[_Step]) -> str:
 
 
 def _follows(g: Journey, step: _Step, below: _Step) -> bool:
-    """Whether a step can lie right on another one."""
+    """Return whether a step can lie right on top of another one."""
     if below.id not in _THEN[step.id] or step[:2] == (LAST_MOMENT, 0):
         return False
     if step.id in _EACH_IN_TURN:
@@ -359,7 +362,7 @@ def _follows(g: Journey, step: _Step, below: _Step) -> bool:
 
 
 def _counts(g: Journey, step: _Step) -> bool:
-    """Whether the two numbers of a step mean something."""
+    """Return whether the two numbers of a step are possible for that step."""
     if step.id == LAST_MOMENT:
         rained = [seat for seat in _seats(g) if step.b >> seat & 1]
         dry = any(g.posture[s] != HERCULES or g.side[s] != SIDE_A for s in rained)
@@ -376,7 +379,7 @@ def _counts(g: Journey, step: _Step) -> bool:
 
 
 def _abilities(g: Journey, steps: list[_Step], coming: frozenset[int]) -> str:
-    """What a step is about must be there."""
+    """Check that what the steps on the agenda are about is there."""
     if coming & _HERA and not g.hera:
         return "agenda: Hera takes revenge only in her expansion"
     shown = g.hera_gone[-1] if g.hera and g.hera_gone else 0
@@ -413,7 +416,7 @@ def _ability(g: Journey, step: _Step) -> str:
 
 
 def _round(g: Journey, coming: frozenset[int], main: int) -> str:
-    """The round and the trial in play."""
+    """Check the number of the round, the number of turns, and the Trial in play."""
     setting_up = bool(coming & _SETTING_UP)
     done = len(g.kept) + len(g.beaten)
     if setting_up and (g.turns or done):
@@ -436,7 +439,7 @@ def _round(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _fresh(g: Journey, coming: frozenset[int], main: int) -> str:
-    """Between two rounds, and before the first: a new trial, everything in the deck."""
+    """Check that between two rounds the Trial is fresh and all cards are in the deck."""
     if not coming & (_SETTING_UP | _PREPARING | {ROUND}):
         return ""
     for name in ("hand", "stack", "discard", "under"):
@@ -462,13 +465,13 @@ def _fresh(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _still_to_build(g: Journey, seat: int) -> bool:
-    """Whether a seat's BUILD_DECK is on the agenda."""
+    """Return whether a seat's BUILD_DECK is on the agenda."""
     own = range(0, len(g.agenda), 3)
     return any(g.agenda[i + 1 : i + 3] == [seat, BUILD_DECK] for i in own)
 
 
 def _between(g: Journey, coming: frozenset[int], main: int) -> str:
-    """Preparation, and the special Life card of a new trial."""
+    """Check the preparation actions, and the special Life card of a new Trial."""
     most = g.numbers[PREPARATIONS]
     if any(g.actions) and PREPARE not in coming:
         return "actions: some are left only between two rounds"
@@ -497,7 +500,7 @@ def _between(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _table(g: Journey, steps: list[_Step], coming: frozenset[int], main: int) -> str:
-    """Cards in play and Postures, phase by phase."""
+    """Check the cards in play and the Postures against the phase."""
     if g.ready >> len(g.hand) or (g.ready and main not in (PLAN, PERFECT, LAST_MOMENT, TURN_END)):
         return "ready: only players of the table, and only in a phase that each ends for himself"
     tidied = main == TURN_END and not coming & {TIDY_FIRST, TIDY}
@@ -519,7 +522,7 @@ def _table(g: Journey, steps: list[_Step], coming: frozenset[int], main: int) ->
 
 
 def _spending(g: Journey, coming: frozenset[int], main: int) -> str:
-    """The experience that is spent."""
+    """Check the experience that is spent."""
     if g.spent and (main == PLAN or coming & _HERA):
         return "spent: experience is spent after Planning"
     if main not in _SPENT:
@@ -534,7 +537,7 @@ def _spending(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _defending(g: Journey, coming: frozenset[int]) -> str:
-    """The points laid out, and the wounds that they do not keep away."""
+    """Check the defence points of the phase, and the wounds that they did not prevent."""
     if any(g.points) and not coming & {DEFEND, WOUNDS_FIRST, SUFFER, RISES}:
         return "points: laid out only in the Defence Phase"
     if any(g.hits) and not coming & {WOUNDS_FIRST, SUFFER}:

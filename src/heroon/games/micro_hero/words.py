@@ -1,6 +1,7 @@
-"""MICRO HERO: cards, and every word, prompt, event, stream and reason of the game.
+"""MICRO HERO: the cards, words, prompts, events, streams and reasons of the game.
 
-A card has two levels, told by how it lies [micro-hero:orientation]: two values here.
+A card has two levels, told by the way it lies [micro-hero:orientation]: each has a number of its
+own here.
 """
 
 from __future__ import annotations
