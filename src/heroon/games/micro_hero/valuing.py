@@ -34,7 +34,7 @@ from .state import Journey
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player likes, in points of attack."""
+    """What a player thinks things are worth, in points of attack."""
 
     deck: tuple[int, int, int] = (4, 3, 3)
     """The starting deck: Strikes, Blocks, Trainings."""
