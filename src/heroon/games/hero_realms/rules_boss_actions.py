@@ -303,9 +303,9 @@ def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(BOSS_EARNS)
 def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
-    """Add the gold of every card that acts to what step 3 gave [hero-realms:boss-turn.5c] (HR-32).
+    """Add the gold of every card that acts to what step 3 gave.
 
-    (HR-32)
+    See [hero-realms:boss-turn.5c] (HR-32).
     """
     boss_gains(g, OWN, GIVES_GOLD, main_gold(g, BOSS_CARD[g.boss]))
     for card in acting(g):

@@ -1,4 +1,4 @@
-"""Hero Realms solo: the state of a game, and the table that describes it."""
+"""Hero Realms solo: the state of a game, and the table of its fields."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ MOST_CREDITS: Final = 64
 
 
 def market_cards(g: Skirmish) -> list[int]:
-    """The market deck without the Boss's own card, and the Fire Gems.
+    """List the market deck without the Boss's own card, and the Fire Gems.
 
-    [hero-realms:base.cards] [hero-realms:boss] (HR-06)  What the hero has acquired is his.
+    See [hero-realms:base.cards] [hero-realms:boss] (HR-06). Cards that the hero has acquired are
+    not among them.
     """
     cards = [FIRE_GEM] * g.numbers[CLOCK]
     for card in MARKET_CARDS.values:
@@ -51,7 +52,7 @@ def market_cards(g: Skirmish) -> list[int]:
 
 
 def hero_cards(g: Skirmish) -> list[int]:
-    """The hero's cards: a starting deck, and what he has acquired [hero-realms:base.setup]."""
+    """List the hero's cards: the starting deck, and what was acquired [hero-realms:base.setup]."""
     cards = list(g.owned)
     for i, card in enumerate(FACES.values):
         cards += [card] * g.numbers[STARTING_DECK + i]
@@ -105,9 +106,10 @@ NEXT_ACTION: Final = 4
 
 
 class Skirmish(State):
-    """Escarmouche: one hero against one Boss.
+    """The state of a game: one hero against one Boss.
 
-    Places are kept sorted; `bent` and its like hold how each card of a place lies, slot by slot.
+    Places are kept sorted; `lies`, `used` and `poise` say how each card of a place lies, slot by
+    slot.
     """
 
     boss: int

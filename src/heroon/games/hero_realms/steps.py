@@ -1,4 +1,4 @@
-"""Hero Realms solo: the steps, in the order of the book."""
+"""Hero Realms solo: the steps of a game, in the order of the book."""
 
 from __future__ import annotations
 

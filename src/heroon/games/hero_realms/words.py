@@ -1,4 +1,4 @@
-"""Hero Realms solo: cards, and every word, prompt, event, stream and reason of the game."""
+"""Hero Realms solo: the cards, words, prompts, events, streams and reasons of the game."""
 
 from __future__ import annotations
 

@@ -63,10 +63,7 @@ def ability(g: Journey, which: int) -> int:
 
 
 def strength(g: Journey, which: int) -> int:
-    """Return the strength of an ability: the numbers of all Trials that have it, added up.
-
-    See (MH-Q19).
-    """
+    """Return the strength of an ability, added up over the Trials that have it (MH-Q19)."""
     total = 0
     for trial in g.trial:
         if g.numbers[ABILITY + 2 * trial - 2] == which:
