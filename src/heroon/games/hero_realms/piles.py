@@ -84,7 +84,7 @@ def unmark(cards: list[int], flags: list[int], flag: int) -> None:
             i += 1
 
 
-# -- the Boss and his behaviour -------------------------------------------------------------------
+# -- the Boss and its behaviour -------------------------------------------------------------------
 
 
 def boss_card(g: Skirmish) -> int:

@@ -142,7 +142,7 @@ def boss_turn(g: Skirmish, _a: int, _b: int) -> None:
         then(g, REINFORCE)
 
 
-# -- Renforts -------------------------------------------------------------------------------------
+# -- reinforcements -------------------------------------------------------------------------------
 
 
 @STEPS.auto(REINFORCE)
@@ -175,7 +175,7 @@ def reinforced(g: Skirmish, _a: int, _b: int, word: int) -> None:
     tell(g, E_REINFORCED, word)
 
 
-# -- 2. Effets secondaires ------------------------------------------------------------------------
+# -- step 2, ally abilities -----------------------------------------------------------------------
 
 
 def can_draw(g: Skirmish) -> bool:
@@ -409,7 +409,7 @@ def lean(g: Skirmish, many: int, of: int, word: int) -> None:
         then(g, LEAN_ONE, many - 1, of)
 
 
-# -- 3. Actions au Marché -------------------------------------------------------------------------
+# -- step 3, the market ---------------------------------------------------------------------------
 
 
 @STEPS.auto(MARKET_STEP)

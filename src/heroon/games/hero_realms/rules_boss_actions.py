@@ -142,7 +142,7 @@ def acting(g: Skirmish) -> list[int]:
     return [card for i, card in enumerate(g.zone) if g.lies[i] & BENT == 0]
 
 
-# -- 5a. Piocher ----------------------------------------------------------------------------------
+# -- step 5a, draw --------------------------------------------------------------------------------
 
 
 #: The arguments of `BEGIN`: whether 5c has come, and whether a card has begun.
@@ -284,7 +284,7 @@ def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
     g.due += boss_drawn_by(g, MAIN[card])
 
 
-# -- 5b. Se soigner -------------------------------------------------------------------------------
+# -- step 5b, heal --------------------------------------------------------------------------------
 
 
 @STEPS.auto(BOSS_HEALS)
@@ -298,7 +298,7 @@ def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
         boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
 
 
-# -- 5c. Acheter ----------------------------------------------------------------------------------
+# -- step 5c, buy ---------------------------------------------------------------------------------
 
 
 @STEPS.auto(BOSS_EARNS)
@@ -327,7 +327,7 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
         tell(g, E_BOSS_KEEPS, g.boss_gold)
 
 
-# -- 5d. Attaquer ---------------------------------------------------------------------------------
+# -- step 5d, attack ------------------------------------------------------------------------------
 
 
 @STEPS.auto(LOSSES)
@@ -442,7 +442,7 @@ def absorb(g: Skirmish, word: int) -> None:
     tell(g, E_ABSORBED, card)
 
 
-# -- 6. Fin du tour -------------------------------------------------------------------------------
+# -- step 6, the end ------------------------------------------------------------------------------
 
 
 @STEPS.auto(BOSS_END)

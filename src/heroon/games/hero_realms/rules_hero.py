@@ -96,7 +96,7 @@ from .words import (
     B,
 )
 
-# -- Choix de la carte de comportement ------------------------------------------------------------
+# -- choosing the behaviour card ------------------------------------------------------------------
 
 
 @STEPS.auto(HERO_TURN)
@@ -147,7 +147,7 @@ def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
         g.unhealed = g.numbers[BOSS_GOLD] + face_value(g)
 
 
-# -- Phase principale -----------------------------------------------------------------------------
+# -- main phase -----------------------------------------------------------------------------------
 
 
 @STEPS.words(HERO_MAIN)
@@ -332,7 +332,7 @@ def sacrifice(g: Skirmish, card: int) -> None:
     ability(g, SACRIFICED[card], card)
 
 
-# -- acquérir -------------------------------------------------------------------------------------
+# -- buying ---------------------------------------------------------------------------------------
 
 
 def buy(g: Skirmish, card: int) -> None:
@@ -401,7 +401,7 @@ def put(g: Skirmish, card: int, where: int) -> None:
     tell(g, E_PUT, card, where)
 
 
-# -- le Boss défausse -----------------------------------------------------------------------------
+# -- the Boss discards ----------------------------------------------------------------------------
 
 
 def banish_for_credits(g: Skirmish, card: int, lies: int) -> None:
@@ -455,7 +455,7 @@ def pay_with(g: Skirmish, left: int, _b: int, word: int) -> None:
     pay(g, left - A[word])
 
 
-# -- attaquer -------------------------------------------------------------------------------------
+# -- attacking ------------------------------------------------------------------------------------
 
 
 def attack(g: Skirmish) -> None:
@@ -495,7 +495,7 @@ def strike_with(g: Skirmish, points: int) -> None:
         then(g, HIT_GUARDS)
 
 
-# -- Phase de défausse, Phase de pioche -----------------------------------------------------------
+# -- discard phase, draw phase --------------------------------------------------------------------
 
 
 @STEPS.auto(END_TURN)

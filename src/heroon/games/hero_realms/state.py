@@ -130,7 +130,7 @@ class Skirmish(State):
     owned: list[int]
     """The market cards and Fire Gems that the hero has acquired and not sacrificed."""
     stock: list[int]
-    """What the market deck can be."""
+    """What the unseen cards of the market deck can be."""
     market: list[int]
     """The market deck, face down."""
     row: list[int]
@@ -140,7 +140,7 @@ class Skirmish(State):
     backs: list[int]
     """For each Fire Gem 1 if it is turned over."""
     zone: list[int]
-    """The cards of the Boss: champions, and actions during his turn."""
+    """The cards of the Boss: champions, and actions during its turn."""
     lies: list[int]
     """How each card of the Boss lies."""
     shown: list[int]
@@ -148,9 +148,9 @@ class Skirmish(State):
     sacrifice: list[int]
     """The sacrifice pile, the newest card last."""
     stunned: list[int]
-    """Stunned champions of the Boss (Renforts)."""
+    """The pile of stunned champions of the Boss (with reinforcements)."""
     unseen: list[int]
-    """What the hero's deck can be."""
+    """What the unseen cards of the hero's deck can be."""
     deck: list[int]
     """The hero's deck, the top card last."""
     hand: list[int]
@@ -160,17 +160,17 @@ class Skirmish(State):
     played: list[int]
     """Items and actions that the hero has in play."""
     used: list[int]
-    """How each of them lies."""
+    """How each card in `played` lies."""
     champions: list[int]
     """The hero's champions."""
     poise: list[int]
-    """How each of them lies."""
+    """How each card in `champions` lies."""
     spent: list[int]
     """Starting cards that the hero has sacrificed."""
     behaved: list[int]
     """How many behaviour cards of each kind have been used, the face included."""
     unused: list[int]
-    """How many are left to choose from."""
+    """How many behaviour cards of each kind are left to choose from."""
     face: int
     """The face-up behaviour card, 0 before the first choice."""
     health: int
@@ -186,15 +186,15 @@ class Skirmish(State):
     credits: list[int]
     """The discard effects of this turn that are not used up, by the cost of their card."""
     next: int
-    """What directs the next card acquired."""
+    """Where effects direct the next card acquired, as bits."""
     forced: int
     """1 once a champion was stunned this turn because of an attack face."""
     blow: int
-    """What is left of the attack that runs, of the hero or of the Boss."""
+    """What is left of the present attack, of the hero or of the Boss."""
     drawn: int
     """Cards drawn by the Boss this turn."""
     due: int
-    """Cards that he is still to draw."""
+    """Cards that the Boss is still to draw."""
     boss_gold: int
     """The Boss's reserve of gold."""
     boss_combat: int

@@ -87,7 +87,7 @@ from .words import (
     B,
 )
 
-# -- 2.1 Bonus « Formation » ---------------------------------------------------------------------
+# -- 2.1 formation bonuses -----------------------------------------------------------------------
 
 
 @STEPS.auto(FORMATIONS)
@@ -241,7 +241,7 @@ def scored_kind(g: Duel, seat: int, i: int) -> int:
     return g.points[seat][i]
 
 
-# -- 2.2 Déclaration des Attaquants --------------------------------------------------------------
+# -- 2.2 the attack ------------------------------------------------------------------------------
 
 
 @STEPS.words(ATTACKERS)
@@ -282,7 +282,7 @@ def declare_attack(g: Duel, _a: int, _b: int, word: int) -> None:
     then(g, WINDOW, 2, 2 * me)
 
 
-# -- 2.3 Déclaration des Bloqueurs ---------------------------------------------------------------
+# -- 2.3 blocking --------------------------------------------------------------------------------
 
 
 @STEPS.words(BLOCKERS)
@@ -333,7 +333,7 @@ def blocked(g: Duel, _a: int, _b: int) -> None:
         then(g, POWER_TOTAL, g.turn)
 
 
-# -- 2.5 Calcul de la Puissance ------------------------------------------------------------------
+# -- 2.5 power -----------------------------------------------------------------------------------
 
 
 @STEPS.words(POWER_TOTAL)
@@ -363,7 +363,7 @@ def settle_power(g: Duel, seat: int, _b: int, word: int) -> None:
         then(g, DAMAGE)
 
 
-# -- 2.6 Dégâts ----------------------------------------------------------------------------------
+# -- 2.6 damage ----------------------------------------------------------------------------------
 
 
 @STEPS.auto(DAMAGE)

@@ -59,7 +59,7 @@ def decide(g: Journey, ask: Ask, taste: Taste) -> int:
     return _CHOICES[ask.prompt](g, ask, taste)
 
 
-# -- 2. Planification -----------------------------------------------------------------------------
+# -- phase 2, Planning ----------------------------------------------------------------------------
 
 
 def _plan(g: Journey, ask: Ask, taste: Taste) -> int:
@@ -127,7 +127,7 @@ def _double(g: Journey, ask: Ask, taste: Taste) -> int:
     return max(ask.words, key=value)
 
 
-# -- 3. Perfectionnement --------------------------------------------------------------------------
+# -- phase 3, Perfecting --------------------------------------------------------------------------
 
 
 def _perfect(g: Journey, ask: Ask, taste: Taste) -> int:
@@ -161,7 +161,7 @@ def closing(g: Journey, ask: Ask) -> list[int]:
     return line + [word for word in ask.words if w.VERB[word] == w.READY.id]
 
 
-# -- 5. Défense, 6. Entretien ---------------------------------------------------------------------
+# -- phase 5, Defence; phase 6, Upkeep ------------------------------------------------------------
 
 
 def _split(g: Journey, ask: Ask, taste: Taste) -> int:
@@ -194,7 +194,7 @@ def _spin(g: Journey, ask: Ask, taste: Taste) -> int:
     )
 
 
-# -- Mise en place, preparations ------------------------------------------------------------------
+# -- setting up, preparations ---------------------------------------------------------------------
 
 
 def _deck(g: Journey, ask: Ask, taste: Taste) -> int:

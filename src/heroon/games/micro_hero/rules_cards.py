@@ -31,7 +31,7 @@ def insert(cards: list[int], card: int) -> None:
     cards.insert(i, card)
 
 
-# -- 1. Phase de Pioche ---------------------------------------------------------------------------
+# -- phase 1, Draw --------------------------------------------------------------------------------
 
 
 def hand_size(g: Journey) -> int:
@@ -106,7 +106,7 @@ def turn_over(g: Journey, seat: int) -> None:
         tell(g, E_SHUFFLED, seat)
 
 
-# -- épuiser, Blessures ---------------------------------------------------------------------------
+# -- exhausting, wounds ---------------------------------------------------------------------------
 
 
 def partner(g: Journey, seat: int) -> int:

@@ -262,7 +262,7 @@ def distaff(g: Journey, seat: int, _b: int) -> Rule[None]:
     then(g, DRAW, seat, len(chosen))
 
 
-# -- Vengeance d'Héra -----------------------------------------------------------------------------
+# -- Hera's Vengeance -----------------------------------------------------------------------------
 
 
 @STEPS.words(VENGEANCE_CARD)

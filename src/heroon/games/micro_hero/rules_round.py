@@ -78,7 +78,7 @@ def turn(g: Journey, _a: int, _b: int) -> None:
         then(g, DRAW, seat, many)
 
 
-# -- Fin d'une manche -----------------------------------------------------------------------------
+# -- the end of a round ---------------------------------------------------------------------------
 
 
 @STEPS.auto(ROUND_WON)
@@ -147,7 +147,7 @@ def gather(g: Journey, seat: int) -> None:
     tell(g, E_RESET, seat)
 
 
-# -- 4. Actions de préparation --------------------------------------------------------------------
+# -- preparation actions --------------------------------------------------------------------------
 
 
 @STEPS.words(PREPARE)

@@ -82,7 +82,7 @@ from .words import (
 #: The steps in the order of the book, each with those that can lie right under it on the agenda,
 #: which come when it is done.  Under a step with none nothing lies: it says itself what follows.
 _THEN: Final[dict[int, tuple[int, ...]]] = {
-    # Mise en place, and the next trial of a round
+    # Setting up, and the next trial of a round
     SETUP: (),
     REVEAL: (BUILD_DECK, PREPARE),
     LIFE_CARD: (BUILD_DECK, PREPARE),
@@ -90,10 +90,10 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     PICK_POSTURE: (ROUND,),
     ROUND: (),
     TURN: (),
-    # 1. Pioche: of a turn, or by a card or the Posture at any moment of it
+    # Phase 1, Draw: of a turn, or by a card or the Posture at any moment of it
     DRAW: (DRAW, PLAN, LIGHTNING, PERFECT, LAST_MOMENT),
     DRAW_UNSEEN: (DRAW, PLAN, LIGHTNING, PERFECT, LAST_MOMENT),
-    # 2. Planification, and Vengeance d'Héra after it
+    # Phase 2, Planning, and Hera's Vengeance after it
     PLAN: (),
     CLEANSE_ONE: (PLAN,),
     DISTAFF: (PLAN, LIGHTNING, PERFECT, LAST_MOMENT),
@@ -102,7 +102,7 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     CROSS_OFF: (CROSS_OFF, PERFECT),
     LIGHTNING: (LIGHTNING, PERFECT),
     LATE_OVERLOAD: (LIGHTNING, PERFECT),
-    # 3. Perfectionnement, 4. Attaque, 5. Défense (the Bull turns the last two round)
+    # Phases 3 to 5: Perfecting, Attack, Defence (the Bull swaps the last two)
     PERFECT: (),
     STRIKE_BACK: (),
     SHARE: (),
@@ -110,7 +110,7 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     WOUNDS_FIRST: (RISES,),
     SUFFER: (SUFFER, RISES),
     RISES: (),
-    # 6. Entretien; the last moment of the Posture comes before it and (number 1) in it
+    # Phase 6, Upkeep; the last moment of the Posture comes before it and (number 1) in it
     LAST_MOMENT: (POSTURE_END,),
     UPKEEP: (),
     TIDY_FIRST: (LAST_MOMENT,),
@@ -118,7 +118,7 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     POSTURE_END: (POSTURE_END, TURN_END),
     SPIN_ONE: (POSTURE_END, TURN_END),
     TURN_END: (),
-    # Fin d'une manche
+    # The end of a round
     ROUND_WON: (),
     PREPARE: (),
     NEXT_ROUND: (),
@@ -140,7 +140,7 @@ _COUNTED: Final = frozenset({DRAW, DRAW_UNSEEN, CLEANSE_ONE})
 #: Steps that only two players know.
 _SHARED: Final = frozenset({CROSS_FIRST, WOUNDS_FIRST, TIDY_FIRST})
 _HERA: Final = frozenset({VENGEANCE_CARD, CROSS_FIRST, CROSS_OFF, LIGHTNING, LATE_OVERLOAD})
-#: From Mise en place to the first turn; between two rounds.
+#: From setting up to the first turn; between two rounds.
 _SETTING_UP: Final = frozenset({SETUP, BUILD_DECK, PICK_POSTURE})
 _PREPARING: Final = frozenset({PREPARE, NEXT_ROUND})
 #: The last steps of an agenda while experience is spent or has just been.

@@ -130,7 +130,7 @@ def cost(g: Journey, card: int) -> int:
     return g.numbers[at] + strength(g, TRIBUTE)
 
 
-# -- the stack ------------------------------------------------------------------------------------
+# -- the row of played cards ----------------------------------------------------------------------
 
 
 def has(g: Journey, card: int, which: int) -> bool:
