@@ -194,7 +194,7 @@ def loot(g: Skirmish) -> int:
 
 
 def _behaviour(g: Skirmish, words: list[int]) -> list[int]:
-    """Score each face by the danger from the Boss under it, less if a champion falls."""
+    """Score each face, lower for more danger from the Boss, higher if a champion falls."""
     found: list[int] = []
     face = g.face
     for word in words:

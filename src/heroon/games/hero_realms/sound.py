@@ -1,4 +1,7 @@
-"""Hero Realms solo: checks whether a position that comes from a file is one a game can reach."""
+"""Hero Realms solo: checks whether a position that comes from a file is one a game can reach.
+
+Each check returns a sentence about the first fault, or an empty string.
+"""
 
 from __future__ import annotations
 

@@ -186,7 +186,8 @@ def place(g: Duel, _a: int, _b: int, word: int) -> None:
 def certain(g: Duel, me: int, seen: int) -> bool:
     """Return whether the opponent can tell which troop a hand has just placed.
 
-    So it is if it knew that troop and every card that is left, and no troop is left.
+    It can if it knew that troop and knows every card left in the hand, and none of those is a
+    troop.
     """
     if seen != BOTH:
         return False

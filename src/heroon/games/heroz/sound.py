@@ -2,7 +2,8 @@
 
 The rules rely on conditions that play itself keeps true. A position from a file is tested for them
 first: the troops in the area, the cards in the piles, the steps on the agenda, and the marks of a
-combat, which must fit the present step.
+combat, which must fit the present step. Each check returns a sentence about the first fault, or an
+empty string.
 """
 
 from __future__ import annotations

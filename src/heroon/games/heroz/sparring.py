@@ -323,7 +323,10 @@ def miser(g: Duel, ask: Ask, rng: Rng) -> int:
 
 
 def _strike(g: Duel, ask: Ask, rng: Rng, cards: int) -> int:
-    """Attack a column without enemies; with `cards` in hand, the column with the best margin."""
+    """Answer as a plain player, but attack only columns without enemies, until `cards` in hand.
+
+    With so many cards in hand the attack goes where the power margin is best.
+    """
     if ask.prompt != w.P_ATTACK:
         return plain(g, ask, rng)
     foe = 1 - g.turn

@@ -280,7 +280,10 @@ def _with_doubles(look: HandValue, order: tuple[int, ...]) -> dict[Key, tuple[in
 
 
 def _beam(look: HandValue, hand: Sequence[int]) -> dict[Key, tuple[int, ...]]:
-    """Return the outcomes of a beam: orders by rankings, then those that exchanges make of them."""
+    """Search orders step by step: rankings of the cards, then exchanges of two in the best ones.
+
+    The result holds the outcomes of all orders that were met.
+    """
     found: dict[Key, tuple[int, ...]] = {}
     front = list(slanted(look, hand))
     seen = set(front)

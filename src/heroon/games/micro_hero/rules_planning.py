@@ -139,8 +139,8 @@ def go_on_planning(g: Journey, _a: int, _b: int, word: int) -> None:
 def play(g: Journey, seat: int, card: int) -> None:
     """Play a card from the hand onto the row of cards [micro-hero:stack] [micro-hero:wound-card].
 
-    If a tilted Overloaded waits for a card, the first Technique or Blessing is the one; a wound is
-    not (MH-Q26) [micro-hero:overload]. In co-op a played card is not taken back
+    While a tilted Overloaded waits for a card, the first Technique or Blessing played is doubled; a
+    wound is not (MH-Q26) [micro-hero:overload]. In co-op a played card is not taken back
     [micro-hero:coop.1]. A card that both draws and exhausts wounds draws first.
     """
     g.hand[seat].remove(card)
@@ -196,7 +196,7 @@ def cleanse(g: Journey, seat: int, left: int, word: int) -> None:
 def end_planning(g: Journey) -> None:
     """End Planning: an Overloaded that still waits for a card is lost [micro-hero:overload].
 
-    See (MH-Q26). Perfecting comes next; with Hera's Vengeance a card of Hera comes before it
+    It is lost without effect (MH-Q26).  Perfecting comes next; with Hera's Vengeance a card of Hera comes before it
     [micro-hero:hera].
     """
     g.ready = 0

@@ -1,7 +1,8 @@
 """MICRO HERO: checks whether a position that somebody wrote is one that a game can reach.
 
-Each refusal names the field, the seat where there are two, and the reason. The steps on the agenda
-must follow the book's order of phases (`_THEN`), and the cards on the table must fit the phase.
+Each check returns an empty string, or a sentence that names the field, the seat where there are
+two, and the reason. The steps on the agenda must follow the book's order of phases (`_THEN`), and
+the cards on the table must fit the phase.
 """
 
 from __future__ import annotations
