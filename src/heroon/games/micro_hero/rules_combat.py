@@ -211,8 +211,8 @@ def suffer(g: Journey, seat: int, _b: int) -> None:
 def devour(g: Journey, seat: int) -> None:
     """Exhaust the last Technique or Blessing that a seat played this turn (MH-Q37, MH-q).
 
-    If it was the overloaded card, no card is any more. Only wounds lie behind it, so an overloaded
-    card before it keeps its place.
+    If it was the overloaded card, none is overloaded any more. Only wounds lie behind it, so an
+    overloaded card before it keeps its place in the row.
     """
     i = len(g.stack[seat]) - 1
     while i >= 0 and IS_WOUND[g.stack[seat][i]]:

@@ -196,8 +196,8 @@ def cleanse(g: Journey, seat: int, left: int, word: int) -> None:
 def end_planning(g: Journey) -> None:
     """End Planning: an Overloaded that still waits for a card is lost [micro-hero:overload].
 
-    It is lost without effect (MH-Q26).  Perfecting comes next; with Hera's Vengeance a card of Hera comes before it
-    [micro-hero:hera].
+    It has no effect then (MH-Q26). Perfecting comes next; with Hera's Vengeance a card of Hera
+    comes before it [micro-hero:hera].
     """
     g.ready = 0
     for seat in range(len(g.hand)):

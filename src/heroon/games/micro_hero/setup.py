@@ -164,8 +164,8 @@ def put_in_deck(g: Journey, seat: int, card: int) -> None:
 def postures(g: Journey, seat: int, _b: int) -> Ask:
     """Ask in co-op with Omphale which Posture a seat plays with.
 
-    See [micro-hero:setup.5] [micro-hero:omphale].  Playing alone, Omphale takes the place of
-    Hercules without a question.
+    See [micro-hero:setup.5] [micro-hero:omphale]. A player alone is not asked: there Omphale takes
+    the place of Hercules.
     """
     if g.omphale > 0 and len(g.hand) > 1:
         return Ask(1 << seat, P_POSTURE, (CHOOSE_POSTURE[HERCULES], CHOOSE_POSTURE[OMPHALE]))
