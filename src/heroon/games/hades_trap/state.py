@@ -109,7 +109,7 @@ class Race(State):
     arrow: list[int]
     """By colour: the side on which its arrow lies."""
     crossed: list[int]
-    """This turn's sequence of colours, in order; FREE more for one that brings no half of Discord."""
+    """This turn's sequence of colours; FREE is added to one that brings no half of Discord."""
     alarms: list[int]
     """The medallions won this turn: the number, 8 and 128 times the tiles of a Spirit."""
     haunted: list[int]
