@@ -17,11 +17,11 @@ from .match import Match, Setting
 from .odds import chance_lines, chances_of
 from .worlds import worlds_of
 
-#: In so many sampled worlds a change must come out the same to be told.
+#: How many sampled worlds must agree on a change before it is told.
 _WORLDS: Final = 4
-#: Counters that are no amount: they say that time goes on, or at which place something stands.
+#: Counters that are not amounts: they count turns, or tell where something stands.
 _NO_AMOUNT: Final = ("turn", "turns", "round", "column")
-#: Counters of whoever has the turn: once it has passed they count somebody else's.
+#: Counters of the player whose turn it is: after the turn they count another player's.
 _OF_THE_TURN: Final = ("left",)
 
 
@@ -246,7 +246,7 @@ class AidedMatch(Match):
                 no = self.why(seat, word)
                 if no is not None:
                     found.setdefault(no.why, no)
-        # “Not now” says least: it stands last.
+        # A reason without a rule (“not now”) says least: it stands last.
         return sorted(found.values(), key=lambda no: not no.rule)
 
     def vocabulary(self, seat: int) -> list[int]:

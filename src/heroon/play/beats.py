@@ -1,4 +1,4 @@
-"""What a Boss, an Automa or nature does between two questions, beat by beat.
+"""The acts of a Boss, an Automa or nature between two questions, beat by beat.
 
 One answer may set off a whole turn of somebody who holds no seat.  The words since the last
 question are said again on a copy of the table, which is looked at between the steps of the rules;

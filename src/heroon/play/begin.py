@@ -1,4 +1,4 @@
-"""How a game is begun, begun again or gone on with: its table, and who sits there."""
+"""The functions that begin a game, begin it again, or go on with a saved one."""
 
 from __future__ import annotations
 

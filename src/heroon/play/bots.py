@@ -1,4 +1,4 @@
-"""How bots answer for the seats that no person plays; one of them advises people, too."""
+"""The bots that answer for seats without a person, one of which also advises people."""
 
 from __future__ import annotations
 

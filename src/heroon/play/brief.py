@@ -1,4 +1,4 @@
-"""Where a game stands, in the few words of a list: whose turn, the score, how it ended.
+"""The state of a game in the few words of a list: whose turn, the score, how it ended.
 
 Everybody at the game's screen may read these words.  Where two people who hide their hands share
 the screen, the game is told as a spectator sees it.

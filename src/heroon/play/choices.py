@@ -1,4 +1,4 @@
-"""What the face of a game says of a new game: pictures of choices, their order, figures.
+"""The look of a new game's choices, from its face: pictures, their order, figures.
 
 Two small files beside the face hold it, both of which may be missing.  `begin.toml` has a table for
 each choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg`
@@ -29,7 +29,7 @@ MEASURED: Final = "measured.toml"
 
 
 class Choices(NamedTuple):
-    """How the choices of a new game look: symbols by choice and value, ladder, order, legend."""
+    """The look of a new game's choices: symbols by choice and value, ladder, order, legend."""
 
     art: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     ladder: str = ""
@@ -42,7 +42,7 @@ class Choices(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """How many games a level of the computer won with one choice, and how many it played.
+    """A measured figure: how many games a level won with one choice, and how many it played.
 
     `of` is the choice, `value` what was chosen, `against` the level that it met (empty where it
     played alone).

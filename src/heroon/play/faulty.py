@@ -1,4 +1,4 @@
-"""What is told of a game whose own look fails while its table is drawn."""
+"""The message about a game whose own look fails while its table is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a saved file becomes a table of the store, with the position at each turn's beginning.
+"""The import of a saved file into the store, with the position at each turn's beginning.
 
 The store knows a file by its digest: the second time the same file is opened, it is the table that
 it became the first time, where that stands by now.

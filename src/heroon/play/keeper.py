@@ -1,4 +1,4 @@
-"""How a session keeps its game: after each answer in the store, on leaving in a file as well.
+"""The keeper of a game: after each answer in the store, on leaving in a file as well.
 
 The page uses the same store, and so lists what is kept here.  A file is an export: it is written
 where one was asked for, and opening it finds the game in the store again.
@@ -45,7 +45,7 @@ class Voice(Protocol):
 
 
 class Keeper:
-    """What keeps one game in the store or in a file, and tells where that fails.
+    """The keeper of one game in the store or in a file, which tells where that fails.
 
     `what` names this front end to other programs that find the game open here.
     """
@@ -155,7 +155,9 @@ class Keeper:
         self.known[target] = digest
         if target == s.path and digest != known and s.ledger is not None:
             self.voice.entries.append(LogEntry(FILE, -1, digest))
-            with suppress(*UNKEPT):  # the file is whole; what it is found by is kept the next time
+            with suppress(
+                *UNKEPT
+            ):  # the file is whole; its digest is kept in the store the next time
                 s.ledger.keep(self.voice.entries, s.table)
                 self.voice.entries.clear()
 

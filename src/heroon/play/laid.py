@@ -1,4 +1,4 @@
-"""What lies on a game's table and what is asked there, as data that any front end draws."""
+"""The board of a game and the question over it, as data that any front end draws."""
 
 from __future__ import annotations
 

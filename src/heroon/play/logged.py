@@ -35,7 +35,7 @@ from .saves import own_numbers
 from .seating import Seating, hiding
 from .who import Who, split
 
-#: An answer that needed no question follows: by an order, or because it was the only one.
+#: The kind of entry before an answer that nobody was asked for, by an order or as the only one.
 AUTO: Final = "auto"
 #: The message of an answer by an order.
 DECLINED: Final = "declined"
@@ -232,7 +232,9 @@ def history(
     spec = spec_of(head, where)
     start = last(entries, FROM)
     if start < 0:
-        driver = Seeded(head.seed) if head.seed else None  # of a record without one: word by word
+        driver = (
+            Seeded(head.seed) if head.seed else None
+        )  # without a seed the history holds nature's words
         table: Table[Any] = Table(spec, head.options, driver, seats=len(head.who))
     else:
         table = read_position(entries[start].data, f"{where}, entry {start}", spec)

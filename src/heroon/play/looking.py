@@ -1,4 +1,4 @@
-"""What may be looked at on a table: each thing in sight, and the lines that describe it.
+"""The things on a table that may be looked at, and the lines that describe each of them.
 
 Everything is told from the view of whoever sits there, and from nothing else.
 """
@@ -15,10 +15,10 @@ from heroon.texts.guide import plain
 from .told import Teller
 from .what import Described, capital, no_thing, paragraphs
 
-#: Where a number comes from goes without saying: a card has its numbers in print.
+#: Sources of numbers that are not told: they are usual, for a card has its numbers in print.
 QUIET: Final = ("printed", "public")
 
-#: Tells what lies at a target of a view; None for nothing.
+#: A function that describes what lies at a target of a view; None for nothing.
 Telling = Callable[[str, View], Described | None]
 
 

@@ -13,12 +13,12 @@ from heroon.texts.sentences import first_number
 
 from .either import both_ways
 
-#: As many choices are shown at once; more are grouped.
+#: The most choices that are shown in one list; more are grouped.
 MOST: Final = 18
-#: The number of the answer that does nothing more, which stands last, and of the way back.
+#: The number of the last answer, which does nothing more, and of the way back from a group.
 BACK: Final = 0
 _LAST: Final = (PASS, STOP, DONE)
-#: What an answer that is nothing but a number counts: that number is typed.
+#: The domains of answers that are nothing but a number: that number is typed.
 _NUMBERS: Final = ("column", "points")
 
 

@@ -1,4 +1,4 @@
-"""How a kept position is brought to today's rules, where the fields of its state have changed.
+"""The change of a kept position to today's rules, where the fields of its state are others.
 
 A game whose fields change gives a module `migrate` with a function `migrate_<n>` for the rules
 number `n` that a position may have: it takes the fields of the position by name, as they stand in

@@ -1,4 +1,4 @@
-"""What a game is played with: its mode, its expansions, and how hard that was found to be.
+"""The mode and the expansions that a game is played with, and how hard they are.
 
 A mode is a name for values of several options.  Whoever gives a mode and one of its options says
 that option twice: where the two differ that is an error, never a silent choice between them.
@@ -16,7 +16,7 @@ from heroon.texts import Guide, Texts
 
 from .choices import MODE, measured
 
-#: Where the short name of a mode or an option ends and its explanation begins.
+#: The colon between the short name of a mode or an option and its explanation.
 EXPLAINED: Final = re.compile("\u00a0?: ")
 
 

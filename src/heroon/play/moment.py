@@ -1,4 +1,4 @@
-"""How a moment of a game is written as a scenario, which shows nobody what they may not know.
+"""A moment of a game written as a scenario, which shows nobody what they may not know.
 
 A position leaves unknown what nobody knows (the order of a deck).  But it would tell everybody what
 one seat alone knows.  So it is refused to whoever does not know all of it, until the game is over.
@@ -20,7 +20,7 @@ from heroon.texts import Texts
 from . import saves
 from .match import Match
 
-#: Why a position is not told; the same words whatever it is that somebody may not know.
+#: Why a position is not told: in the same words, whatever it is that somebody may not know.
 WITHHELD: Final = "while the game goes on, its position would show what somebody here may not know"
 
 

@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import Rng, Table
 from heroon.texts import Texts
 
-#: So many outcomes of equal odds are named on a line.
+#: How many outcomes of equal odds are named on a line.
 _NAMED: Final = 9
-#: How many sampled worlds the odds of a word are computed in.
+#: The number of sampled worlds in which the odds of a word are computed.
 _WORLDS: Final = 8
 
 
 class Chances(NamedTuple):
-    """What is known of a draw right after an answer.
+    """The odds of a draw right after an answer, as far as a seat knows them.
 
     `odds` are exact, and empty where they cannot be told; `possible` says whether there is a draw
     in some of the worlds that the seat cannot tell from the real one.

@@ -1,4 +1,4 @@
-"""How a kept game is opened: only where its history is whole and leads to where it led before.
+"""The opening of a kept game, whose history must be whole and lead to where it led before.
 
 Rules and card numbers may have changed since a game was begun.  Where its history, played again,
 leads to the very position that was kept, the game goes on, and its players are told.  Where it
@@ -37,7 +37,7 @@ DAMAGED: Final = "damaged"
 ELSEWHERE: Final = "elsewhere"
 FAULTY: Final = "faulty"
 OPEN: Final = "open"
-#: A game goes on from the beginning of its last turn.
+#: What is told of a game that goes on from the beginning of its last turn.
 TURNED: Final = "turn"
 
 

@@ -1,4 +1,4 @@
-"""How several cards are played one after the other by one line, as a game declares it.
+"""The way in which a game's cards are played in a row, by one line, as the game declares it.
 
 A game that has such turns gives an `Ordering` as the part `ordering` of its face.
 """
@@ -35,7 +35,7 @@ class Beside(NamedTuple):
 
 
 class Ordering(NamedTuple, Generic[S]):
-    """How the cards of a hand are played in a row.
+    """The way in which the cards of a hand are played in a row.
 
     `prompt` is the question at which cards are played, `card` the verb that plays one; `others` are
     the words that a line may hold beside cards, by verb.  `totals` and `reason` are the keys of the

@@ -37,7 +37,7 @@ class Order(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """How many cards of an order are played before it stops, what it reaches, what is refused."""
+    """The outcome of an order: how many cards are played, what it reaches, what is refused."""
 
     cards: int
     text: str

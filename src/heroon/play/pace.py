@@ -1,4 +1,4 @@
-"""How long a bot seems to take for an answer, so that the time does not tell its hand.
+"""The time that a bot seems to take for an answer, which does not tell its hand.
 
 A seat without a card to play is asked all the same and can only decline.  A quick answer would tell
 that; so would the first long one.  Hence the time of an answer is fixed before the bot thinks: it
@@ -18,23 +18,23 @@ from heroon.kernel import GameSpec, Rng, Seeded, Table
 from .bots import choose
 from .match import Match
 
-#: As fast as can be without telling how long a bot has thought; without any pace it would.
+#: The fastest pace, in seconds: at none at all, the time would tell how long a bot has thought.
 INSTANT: Final = 0.01
 #: The paces that a player may choose, in seconds from one answer to the next.
 PACES: Final = {"instant": INSTANT, "brisk": 0.6, "calm": 1.6}
-#: An answer to a window, where most often nothing happens, is shown for this part of the pace.
+#: The part of the pace for which an answer to a window is shown, where mostly nothing happens.
 WINDOW: Final = 0.4
-#: Nobody waits longer for a bot's sake, in seconds.
+#: The seconds that people wait for a bot at most.
 LONGEST: Final = 2.0
-#: An answer that is given for want of another one is shown for this part of the pace.
+#: The part of the pace for which the only possible answer is shown, which nobody was asked for.
 FORCED: Final = 0.5
-#: What somebody does who holds no seat is a sentence to read: it is shown so many times the pace.
+#: How many times the pace an act without a seat is shown: it is a sentence to read.
 BEAT: Final = 1.5
-#: Times of answers, in seconds: a thought takes one of these, never what it happens to need.
+#: The times of answers, in seconds: a thought is rounded up to one of these.
 STEPS: Final = (*(INSTANT * 2 ** (n / 2) for n in range(16)), LONGEST)
-#: A full thought may be longer in this game than in the one where it was found: so much longer.
+#: How much longer a full thought may be in this game than in the one where it was measured.
 ROOM: Final = 1.3
-#: A full thought is found within so many answers from the beginning of a game.
+#: How many answers of a game are played to find the question of a full thought.
 _BEFORE: Final = 40
 
 
@@ -57,7 +57,7 @@ class Pace:
         self._windows = windows
         self._full = full
         self._ready = False
-        #: No answer takes less.
+        #: No answer takes fewer seconds than these.
         self._least = 0.0
 
     @property

@@ -10,7 +10,7 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED
 from heroon.texts import Texts
 
-#: No file of ours is longer; of an endless one not more than this is read.
+#: The most bytes of a file: ours are shorter, and an endless one is read no further.
 LONGEST: Final = 1_000_000
 
 

@@ -1,4 +1,4 @@
-"""How an answer is given by pointing: pick a piece, then the place where it goes.
+"""Answers given by pointing: pick a piece, then the place where it goes.
 
 What may be picked next is lit.  The order of picks does not matter.  An answer with one target is
 given by picking it twice, so that no single slip of the hand says anything.
@@ -14,7 +14,7 @@ Targets = Callable[[int], tuple[str, ...]]
 
 
 class Pointed(NamedTuple):
-    """What a pick came to: the answer that is given (0: none yet), or a target that says no."""
+    """What a pick comes to: the answer that is given (0: none yet), or the refused target."""
 
     word: int = 0
     refused: str = ""
@@ -51,7 +51,7 @@ class Pointer:
         return frozenset(t for w in self.candidates for t in self.targets[w]) - set(self.picked)
 
     def pick(self, at: Sequence[str]) -> Pointed:
-        """Pick the first of these targets that can be; one that is picked already is confirmed."""
+        """Pick the first of these targets that may be picked; one picked twice is confirmed."""
         may = self.open
         target = next((t for t in at if t in may), "")
         if target:
@@ -63,7 +63,7 @@ class Pointer:
                 self.picked.pop()
             return Pointed(word)
         if self.picked:
-            # What fits no longer begins anew.
+            # A target that does not fit the picks replaces them.
             before, self.picked = self.picked, []
             found = self.pick(at)
             if found.refused:

@@ -1,4 +1,4 @@
-"""What a choice will surely do, shown before it is made, and the odds of what follows.
+"""The sure effects of a choice, shown before it is made, and the odds of what follows.
 
 `preview` tells it in words, `what_if` by what changes on the board.
 """
@@ -21,16 +21,16 @@ from .match import Match
 from .odds import odds_lines, odds_of
 from .worlds import say, worlds_of
 
-#: A choice is tried in so many worlds that the seat cannot tell from the real one.
+#: The number of sampled worlds in which a choice is tried.
 _WORLDS: Final = 4
-#: A draw among more cards than these tells nothing about the choice; the panel of odds has them.
+#: The most outcomes of a draw whose odds are shown with a choice; others are in the panel of odds.
 _TELLING: Final = 9
-#: More changes than these are another table, and no consequence to be read at a glance.
+#: The most changes that can be read at a glance; of more than these none is shown.
 _MOST: Final = 16
 
 
 class Preview(NamedTuple):
-    """What follows a choice: certain events and changed counters, then odds.
+    """The effects of a choice: certain events and changed counters, then odds.
 
     `brings` is the text of the card that it gets, where it gets one.  `final` says whether it
     cannot be taken back, as far as the seat can know.
