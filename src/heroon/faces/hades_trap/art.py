@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Any, Final
 
-#: Round every picture lies a rim of one cell.
+#: The colour of the rim around every picture, one cell wide.
 RIM: Final = "#140c12"
 _NOTHING: Final = "."
 _AROUND: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))

@@ -71,7 +71,7 @@ def coming(view: View, g: Race) -> str:
         stun = stun and g.at[me] == g.boss_at
     else:
         stun = stun and g.at[me] == g.boss_at
-    if token and stun:  # Theseus may have refused the token of this very blow
+    if token and stun:  # Theseus may have refused the token of this blow already
         return "" if hero_of(g, me) == w.THESEUS and not g.ether_left[me] else "both"
     return "token" if token else "stun" if stun else ""
 

@@ -277,7 +277,7 @@ def _beside(scene: Sight) -> Iterator[Thing]:
             value=wrath,
         )
     for id in ("waiting", "spent"):
-        # Tokens of ghosts who walk nowhere tell nobody anything.
+        # The token of a ghost who does not walk tells nobody anything.
         pieces = [piece for piece in view.area(id).pieces if piece.face != "ghost"]
         if pieces:
             name = scene.text(f"area-{id}")

@@ -13,11 +13,11 @@ from heroon.games.hades_trap.state import BURNING, FALLEN, SKELETON, STUNNED, UP
 from heroon.games.hades_trap.words import CELL, COLOUR, MEDALLIONS, OBJECTS, PLACE, TILES
 from heroon.kernel import GameSpec, Piece, View
 
-#: By mark: which token of the sequence a colour is.
+#: The marks of the tokens in the sequence, in their order.
 ORDER: Final = ("first", "second", "third", "fourth")
 #: The name of half a Discord medallion.
 HALF: Final = "half-discord"
-#: An amphora of which nothing is known: some object must lie there for rules to find one.
+#: What stands for an unknown amphora: the rules need some object on its cell.
 _UNKNOWN: Final = 1
 
 

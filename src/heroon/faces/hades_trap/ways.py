@@ -163,7 +163,7 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
-#: The cells of a row or a column: so far a charge goes that nothing stops.
+#: The cells of a row or a column: a charge that nothing stops goes so far.
 LINE: Final = 9
 
 
@@ -233,7 +233,7 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
         turn_tile(trial, place, other)
         form_spirits(trial, place, place)
         return trial, tuple(turned(cell, place, 1 - other) for cell in trial.halves[before:])
-    # Nobody stands there while the tiles move: whose the medallion is is not the question.
+    # Heroes are off the tiles while these move, for here nobody takes a medallion.
     trial.at = [NOWHERE] * g.seats
     swap_tiles(trial, g.active, place, other)
     trial.at = [swapped(cell, place, other) for cell in g.at]
@@ -255,7 +255,7 @@ def wins_so(g: Race, stops: Sequence[BossStop], marks: Mapping[str, str]) -> boo
     return not falls and not any(me in stop.one_of for stop in stops)
 
 
-#: The last answer of `joining`: the view it was about, by which it is known again.
+#: The last view that `joining` was asked about, with what it found.
 _JOINED: list[tuple[View, frozenset[str]]] = []
 
 
