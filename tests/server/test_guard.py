@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from heroon.desk.requests import CHANGES, READS, read_request
 from heroon.kernel import InputError
-from heroon.server.requests import CHANGES, READS, read_request
 from tests.server.serving import Page, Site
 
 DUEL = {"seat-0": "person", "seat-1": "novice"}
@@ -245,7 +245,8 @@ def test_a_frame_that_fails_does_not_end_the_others(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bug in what draws the past leads back to the present, one in the present to the next."""
-    from heroon.server import live, tables
+    from heroon.desk import viewer
+    from heroon.server import tables
 
     def broken(*_: object) -> str:
         raise ZeroDivisionError("the secret card is 8D")
@@ -254,7 +255,7 @@ def test_a_frame_that_fails_does_not_end_the_others(
     with site.page(id) as page:
         page.until_phase("ask")
         now = page.html
-        monkeypatch.setattr(live, "moment_of", broken)
+        monkeypatch.setattr(viewer, "moment_of", broken)
         page.send(do="moment", at=1)
         assert "Zero" not in page.until("say")["text"]
         page.until("frame")
@@ -286,7 +287,7 @@ def test_frames_keep_their_numbers_when_they_are_asked_for_anew(site: Site) -> N
 
 def test_errors_say_nothing_inside(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug in our own code is told without a word of it; the table goes on."""
-    from heroon.server import panels
+    from heroon.desk import panels
 
     def broken(*_: object) -> str:
         raise ZeroDivisionError("the secret card is 8D")

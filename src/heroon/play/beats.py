@@ -48,12 +48,13 @@ class Since:
         self.viewer = viewer
         self._table = table
         self._tokens = len(table.tokens)
+        self._undos = table.undos
         self._copy = _Copy(table, viewer)
 
     def beats(self, teller: Teller, sentences: Sentences) -> list[ActBeat]:
         """List the beats that have come since the question; call it once only."""
         said = self._table.tokens[self._tokens :]
-        if teller.acts is None or not said:
+        if teller.acts is None or not said or self._undos != self._table.undos:
             return []
         told = self._table.events(self.viewer)
         since, before, out = self._copy.told, self._copy.view(), list[ActBeat]()
