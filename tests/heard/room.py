@@ -86,6 +86,7 @@ class Room:
             self._screen()
             self._buses()
             self.start("openbox")
+            self._alone()
             self._ear.mkdir()
             shutil.copy(Path(__file__).with_name("ear.py"), self._ear / "orca-customizations.py")
             (self._ear / "heard.jsonl").touch()
@@ -137,6 +138,17 @@ class Room:
     def _call(self, what: str, *words: str) -> None:
         command = ("gdbus", what, "--session", *words)
         subprocess.run(command, env=self.env, check=True, stdout=subprocess.DEVNULL)
+
+    def _alone(self) -> None:
+        """Let Orca find no other Orca of this user: it asks `pgrep`, and does not start beside one.
+
+        Its screen and its buses are its own, so it disturbs none that somebody listens to.
+        """
+        folder = self.home / "bin"
+        folder.mkdir()
+        (folder / "pgrep").write_text("#!/bin/sh\nexit 1\n", encoding="ascii")
+        (folder / "pgrep").chmod(0o700)
+        self.env["PATH"] = os.pathsep.join((str(folder), self.env["PATH"]))
 
     # -- what is done and heard --------------------------------------------------------------
 

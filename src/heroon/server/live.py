@@ -60,9 +60,8 @@ class Live:
         #: Whether the table was drawn as that of any game, and whether that has just changed.
         self._usual: bool | None = None
         self._other_sheets = False
-        #: So many events were read out, and the question that was.
-        self._heard = 0
-        self._prompt = ""
+        #: To whom so many events were read out.
+        self._heard = (-1, 0)
 
     async def run(self) -> None:
         """Serve the page until it leaves."""
@@ -184,14 +183,13 @@ class Live:
         screen = drawn.screen
         self._other_sheets = self._usual is not None and drawn.usual != self._usual
         self._usual = drawn.usual
-        said = [line.text for line in screen.log if line.new and line.moment > self._heard]
-        self._heard = max((line.moment for line in screen.log), default=0)
+        viewer, many = self._heard
+        on = many if viewer == desk.viewer else 0  # else what is new for whoever sits there now
+        said = [line.text for line in screen.log if (line.moment > on if on else line.new)]
+        self._heard = (desk.viewer, max((line.moment for line in screen.log), default=0))
         said = [text for text in said if text][-12:]
         if screen.notice:
             said.append(screen.notice)
-        if screen.prompt != self._prompt:
-            said.append(screen.prompt)
-        self._prompt = screen.prompt
         return str(drawn.html), said
 
     def _past(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:

@@ -315,13 +315,7 @@ class Drawing:
             parts.append(f'data-look="{escape(self.looks[thing.id])}"')
         if self.past:
             parts.append("disabled")
-        elif state == "picked":
-            parts.append('aria-pressed="true"')
-        elif state == "lit":
-            parts.append('aria-pressed="false"')
-        elif route is not None:
-            pass
-        elif thing.id not in self.free:
+        elif state not in ("picked", "lit") and route is None and thing.id not in self.free:
             parts.append('tabindex="-1"')
         if thing.id in self.free:
             parts.append(f'data-free="{escape(thing.id)}"')

@@ -217,6 +217,8 @@
     shown = [...box.children].find((tip) => tip.dataset.prompt === prompt && !seen.has(`${game}:${tip.dataset.tip}`)) ?? null;
     if (!shown) return;
     shown.hidden = false;
+    const said = [box.ariaLabel, ...[...shown.querySelectorAll("h2, .tip-text")].map((one) => one.textContent)];
+    document.dispatchEvent(new CustomEvent("say", { detail: said }));
     placeLater();
   }
   box.addEventListener("click", (event) => {
