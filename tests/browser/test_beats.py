@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from heroon.server.desk import Desk
+from heroon.desk.desk import Desk
 from tests.browser.driving import Screen
 from tests.browser.test_timing import answer, later, timed
 from tests.lengths import length

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from heroon.server import paint
+from heroon.desk import paint
 from tests.browser.driving import DESKTOP, PHONE, Screen
 from tests.lengths import length
 

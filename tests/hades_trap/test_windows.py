@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import declines_of, orders_of
 from heroon.games import hades_trap
 from heroon.games.hades_trap.spec import SPEC
 from heroon.kernel import InputError, Seeded, Table, open_position
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match, Setting
 from heroon.play.who import Who
-from heroon.server.desk import Desk, Phase
-from heroon.server.paint import declines_of, orders_of
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from tests.scenarios import Scenarios

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.paint import outcome
 from heroon.kernel import Seeded, Table, game
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, brief, once, sentences_of, stand_of
 from heroon.play.who import Who
-from heroon.server.paint import outcome
 from heroon.texts import package_of, texts
 
 NBSP = "\u00a0"

@@ -9,11 +9,11 @@ import pytest
 
 from heroon.ai.levels import levels
 from heroon.board.face import face_of
+from heroon.desk.choosing import ROLE, of_hundred, roles_of, strength, told
 from heroon.kernel import GameSpec, game, games
 from heroon.lab.measured import written
 from heroon.play.choices import MODE, OPPONENT, choices_of, measured
 from heroon.play.who import PERSON
-from heroon.server.choosing import ROLE, of_hundred, roles_of, strength, told
 from heroon.texts import texts
 from heroon.web.render import static_files
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from heroon.desk.ended import corners
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play.course import Course, Curve, course_of
-from heroon.server.ended import corners
 
 
 def played(name: str, seats: int) -> Table[Any]:

@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.desk import Desk
+from heroon.desk.paint import caption_of
+from heroon.desk.panels import panel
+from heroon.desk.reader import Reader
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
 from heroon.play.choices import measured
 from heroon.play.logged import LoggedMatch
@@ -19,10 +23,7 @@ from heroon.play.modes import (
     with_mode,
 )
 from heroon.play.who import Who
-from heroon.server.desk import Desk
-from heroon.server.pages import Reader, new, setting_of_wish, wish_of
-from heroon.server.paint import caption_of
-from heroon.server.panels import panel
+from heroon.server.pages import new, setting_of_wish, wish_of
 from heroon.texts import Texts, package_of
 from tests.cli.running import heroon
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import outcome, screen_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.kernel import game as installed
 from heroon.play.brief import ENDED, LOST, WON
@@ -16,8 +18,6 @@ from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match, Setting
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who
-from heroon.server.desk import Desk, Phase
-from heroon.server.paint import outcome, screen_of
 from tests.shapes import overlord
 from tests.shapes.installed import install
 

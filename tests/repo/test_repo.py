@@ -446,7 +446,7 @@ def test_a_face_is_found_by_its_entry_point_alone() -> None:
 # ---------------------------------------------------------------- what is said of no game
 
 #: The packages that serve every game: what is special to one is in its folder or its face.
-GENERIC = ("play", "ai", "terminal", "web", "server", "board", "cli", "lab", "store")
+GENERIC = ("play", "ai", "terminal", "web", "desk", "server", "board", "cli", "lab", "store")
 #: Words that games use and that are English first: generic code uses them in their common sense.
 ORDINARY = frozenset((ROOT / "tests" / "repo" / "ordinary.txt").read_text().split())
 

@@ -24,11 +24,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from heroon.desk.desk import Phase
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
-from heroon.server.desk import Phase
 from heroon.server.tables import LiveTable
 from heroon.testing.soak import commit
 from tests.server.serving import Page, Site, unkept

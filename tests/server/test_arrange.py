@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.arrange import free_of
+from heroon.desk.desk import Desk
+from heroon.desk.paint import screen_of
 from heroon.kernel import InputError, Seeded, Table, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
-from heroon.server.arrange import free_of
-from heroon.server.desk import Desk
-from heroon.server.paint import screen_of
 from tests.server.test_desk import ask, do
 
 

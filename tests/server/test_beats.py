@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import framed
 from heroon.games.hero_realms import heuristics
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.pace import INSTANT
 from heroon.play.who import Who
-from heroon.server.desk import Desk, Phase
-from heroon.server.paint import framed
 from tests.lengths import LANGS, length
 from tests.server.serving import Page, Site
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.reader import Reader
 from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.play.begin import one_up
 from heroon.play.brief import stand_of
 from heroon.play.who import PERSON, Who
 from heroon.server import pages
-from heroon.server.pages import Reader, begins, setting_of_wish, usual
+from heroon.server.pages import begins, setting_of_wish, usual
 from heroon.web.thumb import thumbnail
 from tests.server.serving import Site
 

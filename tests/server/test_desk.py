@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
+from heroon.desk import panels
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import screen_of
+from heroon.desk.plain import sentence
+from heroon.desk.reader import Reader
+from heroon.desk.requests import Request, change_of
+from heroon.desk.whynot import why_not
 from heroon.kernel import InputError, Seeded, Table, game, open_position
 from heroon.kernel.words import COMMON
 from heroon.play.logged import LoggedMatch, head_of, history
 from heroon.play.match import Setting
 from heroon.play.who import Who
-from heroon.server import panels
-from heroon.server.desk import Desk, Phase
-from heroon.server.pages import Reader
-from heroon.server.paint import screen_of
-from heroon.server.plain import sentence
-from heroon.server.requests import Request, change_of
 from heroon.server.tables import LiveTable
-from heroon.server.whynot import why_not
 from heroon.store import Store
 from tests.lengths import LANGS
 from tests.server.serving import Site, unkept

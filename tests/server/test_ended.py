@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from heroon.desk.ended import ended_of
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
-from heroon.server.ended import ended_of
 from heroon.server.tables import LiveTable
 from tests.server.serving import Site, unkept
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from heroon.desk.requests import CHANGES, READS, read_request
 from heroon.kernel import InputError
-from heroon.server.requests import CHANGES, READS, read_request
 from tests.server.serving import Page, Site
 
 DUEL = {"seat-0": "person", "seat-1": "novice"}
@@ -286,7 +286,7 @@ def test_frames_keep_their_numbers_when_they_are_asked_for_anew(site: Site) -> N
 
 def test_errors_say_nothing_inside(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug in our own code is told without a word of it; the table goes on."""
-    from heroon.server import panels
+    from heroon.desk import panels
 
     def broken(*_: object) -> str:
         raise ZeroDivisionError("the secret card is 8D")

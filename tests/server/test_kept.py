@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.desk import Desk
 from heroon.kernel import GameSpec, game, games
 from heroon.kernel.toml import read_toml
 from heroon.play import logged
-from heroon.server.desk import Desk
 from heroon.store import FROM, SAY, SEED, TURN
 from tests.lengths import length
 from tests.server.serving import ConnectionClosed, Page, Site

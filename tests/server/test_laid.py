@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heroon.server.desk import Desk, Phase
-from heroon.server.paint import screen_of
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import screen_of
 from tests.server.test_desk import ask, desk_of, do
 
 

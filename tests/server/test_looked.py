@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from heroon.desk import looked
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import screen_of
+from heroon.desk.requests import refusal_at
 from heroon.kernel import Rng, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
-from heroon.server import looked
-from heroon.server.desk import Desk, Phase
-from heroon.server.paint import screen_of
-from heroon.server.requests import refusal_at
 from heroon.web.screen import frame
 from tests.lengths import LANGS
 from tests.server.leaks import position

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from heroon.desk import panels
+from heroon.desk.desk import Desk
+from heroon.desk.reader import Reader
 from heroon.kernel import Seeded, Table, game
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Setting
 from heroon.play.who import Who
-from heroon.server import pages, panels
-from heroon.server.desk import Desk
-from heroon.server.pages import Reader
+from heroon.server import pages
 from heroon.texts import LANGUAGES, Guide, package_of
 
 TITLE = {"fr": "Interprétations des règles", "en": "Readings of the rulebook"}

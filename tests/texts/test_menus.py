@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.paint import buttons_of
 from heroon.games.heroz.spec import SPEC as HEROZ
 from heroon.games.heroz.steps import HERO_POWER
 from heroon.games.heroz.words import CARDS, CELLS
@@ -13,8 +15,6 @@ from heroon.kernel import GameSpec, Seeded, Table, game, games
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match, Setting
 from heroon.play.who import Who
-from heroon.server.desk import Desk, Phase
-from heroon.server.paint import buttons_of
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from heroon.testing.settings import allowing

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from heroon.desk.reader import Reader
 from heroon.kernel import GameSpec, game, games
 from heroon.play.told import teller_of
 from heroon.play.what import all_records
-from heroon.server.pages import SOURCES, Reader, cards
+from heroon.server.pages import SOURCES, cards
 from heroon.texts import LANGUAGES, package_of, texts
 
 #: What no cell may hold: markup, a Python object, a name of the data, a message's variable.

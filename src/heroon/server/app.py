@@ -26,6 +26,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from heroon.board.face import fault_of, place_of
+from heroon.desk.moments import scenario_then
+from heroon.desk.onward import onward
+from heroon.desk.plain import said, sentence
+from heroon.desk.reader import LOOKS, Reader
 from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import REFUSED
@@ -45,12 +49,8 @@ from heroon.web.screen import tab_of
 from . import pages
 from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
-from .moments import scenario_then
-from .onward import onward
 from .own_cards import WrongCards, with_cards
-from .pages import LOOKS, Reader
 from .patience import PATIENCE
-from .plain import said, sentence
 from .tables import PACE, Hub, Unkept
 
 log: Final = logging.getLogger("heroon.server")

@@ -12,6 +12,12 @@ from typing import Any, Final, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from heroon.desk import panels
+from heroon.desk.desk import Desk
+from heroon.desk.moments import Story, moment_of
+from heroon.desk.plain import said
+from heroon.desk.reader import Reader
+from heroon.desk.requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
 from heroon.play.opening import Closed
@@ -20,12 +26,6 @@ from heroon.texts import texts
 from heroon.texts.guide import sentence_and_rule
 from heroon.web.screen import frame
 
-from . import panels
-from .desk import Desk
-from .moments import Story, moment_of
-from .pages import Reader
-from .plain import said
-from .requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from .tables import Hub, LiveTable, Unkept
 
 T = TypeVar("T")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from heroon.desk.plain import sentence
 from heroon.kernel import GameSpec, InputError
 from heroon.kernel.errors import HeroonError
 from heroon.texts import Texts
 from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
-
-from .plain import sentence
 
 #: What a place in the text of the form begins with.
 _HERE: Final = "cards"

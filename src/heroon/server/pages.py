@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from babel.dates import format_datetime
 from markupsafe import Markup
@@ -16,6 +16,9 @@ from markupsafe import Markup
 from heroon.ai.levels import LEVELS, levels
 from heroon.board.model import Look
 from heroon.board.types import Grid
+from heroon.desk.choosing import RIVAL, Wish, front, groups_of, pictures
+from heroon.desk.reader import Reader, titles
+from heroon.desk.shown import values_of
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
@@ -31,18 +34,15 @@ from heroon.play.told import teller_of
 from heroon.play.what import Described, all_records, capital, paragraphs
 from heroon.play.who import LONGEST, PERSON, Who, counted, is_person, person
 from heroon.store import Head, Kept
-from heroon.texts import Guide, Texts, complaints, package_of, texts
-from heroon.texts import titles as titles_of
+from heroon.texts import Guide, complaints, package_of, texts
 from heroon.texts.cards import card_file as card_file
 from heroon.texts.harmless import harmless
 from heroon.texts.reasons import reason
 from heroon.web.art import cover as cover_of
-from heroon.web.render import render, static_files, symbol_url
+from heroon.web.render import static_files, symbol_url
 from heroon.web.scene import model_of, theme_of
 from heroon.web.thumb import thumbnail
 
-from .choosing import RIVAL, Wish, front, groups_of, pictures
-from .shown import values_of
 from .tables import Listed
 
 #: At a seat: whoever the cards of the form choose for the first opponent.
@@ -60,34 +60,6 @@ SOURCES: Final = (*PROVENANCE, "own")
 SHOWN: Final = 12
 #: The style sheet of a game's card on the first page, among the files of its face.
 COVER: Final = "cover.css"
-LOOKS: Final = ("auto", "light", "dark")
-
-
-class Reader(NamedTuple):
-    """Who reads a page: in which language, in which light, at which address.
-
-    `pace` is how fast they wish to see what others do; empty where they have not said.
-    """
-
-    lang: str
-    look: str
-    path: str
-    pace: str = ""
-
-    @property
-    def t(self) -> Texts:
-        """The texts that belong to no game."""
-        return texts(self.lang)
-
-    def page(self, template: str, /, **values: Any) -> str:
-        """A page of a template."""
-        common = {"lang": self.lang, "look": self.look, "path": self.path, "titles": titles(self)}
-        return str(render(template, **{"t": self.t, **common, **values}))
-
-
-def titles(reader: Reader) -> list[tuple[str, str]]:
-    """Every game that can be played, and its title."""
-    return [*titles_of(reader.lang).items()]
 
 
 # -- home -----------------------------------------------------------------------------------------

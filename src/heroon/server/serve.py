@@ -15,6 +15,7 @@ from typing import Final, Protocol
 import uvicorn
 from starlette.applications import Starlette
 
+from heroon.desk.requests import LONGEST
 from heroon.play import saves
 from heroon.store import Store
 from heroon.texts import LANGUAGES, package_of, texts, titles
@@ -23,7 +24,6 @@ from heroon.web.render import static_files
 from .app import site
 from .lock import FIELD, Lock
 from .patience import AT_ONCE, BACKLOG, PATIENCE, Patient, Server, most_connections
-from .requests import LONGEST
 from .tables import PACE
 
 #: The port that is tried first, so that the address stays the same from day to day.

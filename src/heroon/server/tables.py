@@ -17,6 +17,11 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
+from heroon.desk.desk import Desk, Phase
+from heroon.desk.onward import Begun
+from heroon.desk.paint import Framed, framed, outcome
+from heroon.desk.plain import said
+from heroon.desk.shown import end_of
 from heroon.kernel import InputError
 from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
@@ -28,12 +33,6 @@ from heroon.play.match import Setting
 from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
 from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
-
-from .desk import Desk, Phase
-from .onward import Begun
-from .paint import Framed, framed, outcome
-from .plain import said
-from .shown import end_of
 
 T = TypeVar("T")
 

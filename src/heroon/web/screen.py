@@ -109,10 +109,10 @@ class Screen:
     #: What a frame of the past shows beside the table; None for the present.
     past: Past | None = None
     result: str = ""
-    #: A `heroon.server.ended.Ended`: the course of a finished game.
+    #: A `heroon.desk.ended.Ended`: the course of a finished game.
     ended: Any = None
     celebrated: bool = False
-    #: A `heroon.server.choosing.Harder`: the game one level up; the moment from which it is leafed.
+    #: A `heroon.desk.choosing.Harder`: the game one level up; the moment from which it is leafed.
     up: Any = None
     #: The score at the end, where the line that tells the end holds no number.
     score: str = ""

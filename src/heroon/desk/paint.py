@@ -35,7 +35,7 @@ from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
 from .laid import laid
 
-log: Final = logging.getLogger("heroon.server")
+log: Final = logging.getLogger("heroon.desk")
 #: So many events are told in the log beside the table; all of them in its panel.
 RECENT: Final = 60
 #: So many answers that point at nothing stand beside the question; more of them in the list.

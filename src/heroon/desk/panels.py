@@ -30,9 +30,9 @@ from .choosing import pictures
 from .desk import Desk, Phase
 from .ifs import changes_at, foreseen
 from .moments import may_keep
-from .pages import LOOKS, Reader
 from .paint import rule_of, spoken
 from .plain import sentence as whole
+from .reader import LOOKS, Reader
 from .requests import LONGEST_LINE, told_no
 from .whynot import why_not
 
