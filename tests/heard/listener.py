@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from types import TracebackType
@@ -41,6 +42,9 @@ class Listener:
         args = ["--force-renderer-accessibility", f"--app={self.url}/", "--window-position=0,0"]
         args += ["--window-size=1440,900"]
         args += ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+        settings = self.room.home / "browser" / "Default" / "Preferences"
+        settings.parent.mkdir(parents=True)
+        settings.write_text(json.dumps(self._settings()), encoding="utf-8")
         self._playwright = sync_playwright().start()
         self._context = self._playwright.chromium.launch_persistent_context(
             self.room.home / "browser",
@@ -53,6 +57,10 @@ class Listener:
         )
         self._context.set_default_timeout(LONG)
         return self
+
+    def _settings(self) -> dict[str, object]:
+        """The browser speaks a language, and offers to translate none."""
+        return {"translate": {"enabled": False}, "intl": {"accept_languages": self.lang}}
 
     def __exit__(
         self, kind: type[BaseException] | None, bad: BaseException | None, at: TracebackType | None
@@ -82,11 +90,15 @@ class Listener:
         What Orca itself stopped saying is marked: it was begun, and hardly anybody has heard it.
         """
         self.page.evaluate(_DRAWN)
+        dates = self.page.eval_on_selector_all("time", "(all) => all.map((one) => one.innerText)")
         heard = self.room.heard()
         self.lines.append(f"> {done}")
         for at, one in enumerate(heard):
             if one["kind"] == "said":
-                self.lines.append(f"  {one['text']}")
+                text = str(one["text"])
+                for date in filter(None, dates):
+                    text = text.replace(date, "(date)")
+                self.lines.append(f"  {text}")
             elif at > 0 and heard[at - 1]["kind"] == "said":
                 self.lines.append("  (cut off)")
 

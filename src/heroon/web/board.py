@@ -342,7 +342,8 @@ class Drawing:
             out.append(self.t.text("web-free"))
         if thing.id in self.routes and self.routes[thing.id][0].danger:
             out.append(self.t.text("web-danger"))
-        return ", ".join(out)
+        more = dict.fromkeys(part for part in out[1:] if not thing.label.endswith(part))
+        return ", ".join((thing.label, *more))
 
     def track(self, value: Value) -> Markup:
         """The cells of a track: those up to its value are on, those of its ticks bear a number."""

@@ -688,7 +688,7 @@
   function step(key) {
     const from = document.activeElement;
     if (!from || !from.closest("main")) return false;
-    const all = [...document.querySelectorAll("main button:not([disabled])")];
+    const all = [...document.querySelectorAll("main button:not([disabled], [aria-hidden])")];
     const choices = from.closest(".choices");
     const a = from.getBoundingClientRect();
     const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];

@@ -4,13 +4,13 @@
 "use strict";
 (() => {
   const $ = (id) => document.getElementById(id);
-  const STAYS = 8000, MOST = 600;
+  const STAYS = 8000, SAID = 1000, MOST = 600;
   let waiting = [];
 
   // A line as it is said: no signs in front of it, a stop behind it.
   function plain(line) {
     const then = ` ${$("live").dataset.then} `;
-    const text = line.replace(/^[\p{So}\p{Sm}\s—–]+|[\s—–]+$/gu, "").replace(/\s*→\s*/g, then).replace(/\s*·\s*/g, ", ").replace(/\s+/g, " ");
+    const text = line.replace(/^[\p{So}\p{Sm}\s—–]+|[\s—–]+$/gu, "").replace(/\s*→\s*/g, then).replace(/\s*·\s*/g, ", ").replace(/\s*◦/g, "").replace(/\s+/g, " ");
     return text && !/[.:;!?…]$/.test(text) ? `${text}.` : text;
   }
   function say(lines) {
@@ -23,6 +23,8 @@
     if (!text) return;
     const line = document.createElement("p");
     line.textContent = text;
+    line.dataset.at = performance.now();
+    for (const old of [...$("live").children]) if (line.dataset.at - old.dataset.at > SAID) old.remove();
     $("live").append(line);
     setTimeout(() => line.remove(), STAYS);
   }
