@@ -29,7 +29,7 @@ OUTSIDE: Final = -1
 
 
 def verify(files: list[str], lang: str) -> int:
-    """Check records: 0 when every one is sound, else 2, with the place and the reason of each."""
+    """Check records; return 0 if all are sound, else 2 after a line with each one's fault."""
     t = texts(lang)
     io = printer()
     worst = 0

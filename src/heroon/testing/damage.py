@@ -47,7 +47,7 @@ class Endless(Exception):
 
 @contextlib.contextmanager
 def _bounded() -> Iterator[None]:
-    """Raise `Endless` in what runs too long (by processor time, so the load does not matter)."""
+    """Raise `Endless` where the code inside takes more processor time than a game could."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Endless("it does not end")
