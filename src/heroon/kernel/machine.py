@@ -119,9 +119,9 @@ class Machine(Generic[S]):
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
         """Play on to the end, or to `bound` choices; return how much was played.
 
-        Nature answers at random, and without a `policy` the seats do, too.  `answer`, `_advance` and
-        the generator are written out here, since playouts spend their time in this loop.  It keeps
-        no checkpoints, so a table refuses to be played so.
+        Nature answers at random, and without a `policy` the seats do, too.  `answer`, `_advance`
+        and the generator are written out here, since playouts spend their time in this loop.  It
+        keeps no checkpoints, so a table refuses to be played so.
         """
         if self.keeps:
             raise KernelError("a table is not played out: use `table.playout().play(…)`")

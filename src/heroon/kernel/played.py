@@ -272,7 +272,7 @@ class Played(Machine[S]):
             self._apply(token.seat, token.word)
 
     def drive(self, driver: Driver | None) -> None:
-        """Replace the driver that answers for nature; it answers at once what nature is asked now."""
+        """Replace the driver that answers for nature; it answers at once what is asked now."""
         self.driver = driver
         self._let_nature()
 
