@@ -34,7 +34,7 @@ from .types import (
     ZoneName,
 )
 
-#: A mark on a small card, and what stands at an answer's place, are not longer.
+#: The most characters of a mark on a small card, and of what stands at an answer's place.
 SHORT: Final = 4
 AT_PLACE: Final = 24
 

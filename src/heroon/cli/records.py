@@ -24,7 +24,7 @@ from .arguments import whole_number
 from .chosen import writing
 from .printing import CommandError, complain, explain, printer
 
-#: Who looks on when nobody is named.
+#: The seat of a spectator, who looks on when no seat is named.
 OUTSIDE: Final = -1
 
 

@@ -18,7 +18,7 @@ from .words import ReasonInfo
 
 S = TypeVar("S", bound=State)
 
-#: A mark for undo is kept at least every so many tokens.
+#: The most tokens between two marks for undo.
 _STRIDE: Final = 16
 
 

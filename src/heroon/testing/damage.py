@@ -37,7 +37,7 @@ from heroon.kernel import (
 VAGUE: Final = "cannot be played from this position"
 
 
-#: A position that needs so many seconds of the processor for a few answers never ends.
+#: The seconds of processor time after which a few answers are taken to have no end.
 _SECONDS: Final = 5.0
 
 
