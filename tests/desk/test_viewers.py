@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from heroon.desk.desk import Desk, Phase
@@ -81,6 +83,16 @@ def test_two_browsers_are_two_seats_without_a_curtain_in_between(site: Site) -> 
                 assert "data-say" not in away.html
             pages[name].say(pages[name].any_word(step * 5))
         assert turns > 3
+
+
+def test_a_browser_is_given_a_word_by_which_it_finds_its_desk_again(site: Site) -> None:
+    id = site.begin("heroz", **HOT)
+    for sent in ("", "short", "with,odd/signs+in=it", "x" * 65):
+        with httpx.Client(base_url=site.url, cookies={"viewer": sent}, trust_env=False) as http:
+            found = http.get(f"/t/{id}").headers["set-cookie"]
+        assert re.match(r"viewer=[0-9a-zA-Z_-]{22}; HttpOnly; .*SameSite=strict", found)
+    with site.http() as http:
+        assert "set-cookie" not in http.get(f"/t/{id}").headers
 
 
 # -- picks -----------------------------------------------------------------------------------------

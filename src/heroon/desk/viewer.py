@@ -55,9 +55,8 @@ class Viewer:
         #: Whether the table was drawn as that of any game, and whether that has just changed.
         self._usual: bool | None = None
         self.other_sheets = False
-        #: How many events were read out, and the question that was.
-        self._heard = 0
-        self._prompt = ""
+        #: To which seat so many events were read out.
+        self._heard = (-1, 0)
         self.take(desk)
 
     def take(self, desk: Desk) -> None:
@@ -85,14 +84,13 @@ class Viewer:
         screen = drawn.screen
         self.other_sheets = self._usual is not None and drawn.usual != self._usual
         self._usual = drawn.usual
-        news = [line.text for line in screen.log if line.new and line.moment > self._heard]
-        self._heard = max((line.moment for line in screen.log), default=0)
+        seat, many = self._heard
+        on = many if seat == desk.viewer else 0  # else what is new for whoever sits there now
+        news = [line.text for line in screen.log if (line.moment > on if on else line.new)]
+        self._heard = (desk.viewer, max((line.moment for line in screen.log), default=0))
         news = [text for text in news if text][-READ_OUT:]
         if screen.notice:
             news.append(screen.notice)
-        if screen.prompt != self._prompt:
-            news.append(screen.prompt)
-        self._prompt = screen.prompt
         return str(drawn.html), news
 
     def _past(self, number: int) -> tuple[str, list[str]]:
