@@ -106,7 +106,7 @@ def _take(match: Match, seat: int, name: str = "") -> Reseating:
 
 
 def namings(match: Match, seat: int) -> tuple[int, ...]:
-    """List the seats whose people may say another name now: those of whoever is asked here."""
+    """List the seats whose people may change their names now, for whoever is asked at a seat."""
     return tuple(one for one in match.own(seat) if one in match.s.people)
 
 

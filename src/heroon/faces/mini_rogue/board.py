@@ -64,7 +64,7 @@ def board(look: Look) -> Board:
 
 
 def _last(one: Thing) -> bool:
-    """Return whether a card is that of the answer that leaves all as it is, which stands last."""
+    """Return whether a card is for the answer that leaves all as it is: it stands last."""
     return "now" in one.style or "verb-pass" in one.style
 
 
@@ -117,7 +117,7 @@ def _zone(scene: Sight) -> Grid:
 
 
 def _asked_about(scene: Sight) -> set[str]:
-    """Return the cell whose Room may be exchanged with one of the hand, as a set."""
+    """Return, as a set, the cell whose Room may be exchanged for one of the hand."""
     if scene.prompt != "exchange":
         return set()
     return {CELL.by_value[int(scene.marks["moment"])]}

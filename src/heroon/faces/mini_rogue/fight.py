@@ -274,7 +274,7 @@ def odds_of(scene: Sight, word: int) -> Round | None:
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """Tell what one answer in a fight comes to: how likely one kills, is hit, dies."""
+    """Tell what one answer in a fight comes to: the chances to kill, to be hit, to die."""
     view = look.view
     if len(words) != 1 or not view.area("foes").pieces:
         return None

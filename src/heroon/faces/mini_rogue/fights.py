@@ -137,7 +137,10 @@ def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
 
 
 def _low(won: dict[int, float], likely: int) -> int:
-    """Find the HP that remain, or fewer, one time in ten; 0 where that tells nothing more."""
+    """Find the HP so low that a fight ends with them or fewer at least one time in ten.
+
+    0 where one dies that often, or where the usual end is no better.
+    """
     share = 1 - sum(won.values())
     for hp in sorted(won):
         if share >= _RARE:

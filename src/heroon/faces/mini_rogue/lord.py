@@ -285,7 +285,7 @@ def _aimed(scene: Sight, power: str) -> bool:
 
 
 def _faces(scene: Sight) -> list[Thing]:
-    """Make the Hand of Fate: a die for each face to which the one that lies can be set."""
+    """Make the Hand of Fate: a die for each face to which the lying one can be set."""
     words = scene.look.sentences.spec.words
     found = powers.offered(scene.view)["hand"]
     dice = []

@@ -64,7 +64,7 @@ AFTER: Final = ("dice", "potion", "frost")
 
 
 class Round(NamedTuple):
-    """The chances of one exchange of blows: the enemies fall, one is hit, one dies.
+    """The chances of one exchange of blows: the enemies fall, the adventurer is hit, or dies.
 
     `left` are the HP that the enemies have then, on average.
     """
@@ -125,7 +125,7 @@ def left_after(g: Run) -> list[int]:
 
 
 def costs(g: Run, seat: int, many: int, memo: dict[int, Counter[int]]) -> Counter[int]:
-    """Count over all throws how often the answer of so many enemies costs how many HP."""
+    """Count over all throws how many HP the answer of so many enemies costs, and how often."""
     if many <= 0:
         return Counter([0])
     if not horde(g) or g.swarm:

@@ -163,7 +163,7 @@ def _counts(scene: Sight, who: int) -> Iterator[Value]:
 
 
 def _conditions(scene: Sight, who: int) -> Iterator[Value]:
-    """Make notes on curse, poison and blindness, of those that the adventurer has."""
+    """Make notes on the curse, poison and blindness that the adventurer has."""
     for name in CONDITIONS:
         if scene.view.counter(f"{name}.{who}"):
             told = scene.text(f"counter-{name}")
@@ -228,7 +228,7 @@ def _reacts(scene: Sight, who: int, *verbs: str) -> tuple[str, ...]:
 
 
 def _veiled(scene: Sight, who: int) -> bool:
-    """Return whether somebody stands under the Overlord's Veil, where none of theirs works."""
+    """Return whether a seat stands under the Overlord's Veil: nothing it has can be used there."""
     cell = CELL.by_token[place_of(scene.view, who)]
     return bool(int(scene.marks.get("veiled", "0")) >> cell & 1)
 

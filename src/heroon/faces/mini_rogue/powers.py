@@ -214,7 +214,7 @@ def _struck(scene: Sight, g: Run, seat: int, face: int) -> str:
 
 
 def _read(scene: Sight, g: Run, seat: int, face: int) -> str:
-    """Tell what a face gives in the adventurer's Room, or in what it is read for instead."""
+    """Tell what a face gives in the adventurer's Room, or for what else the die is read."""
     room = room_at(scene.view, place_of(scene.view, seat))
     number = w.ROOM.by_token.get(room, 0)
     kind = w.TYPE[number]

@@ -70,7 +70,7 @@ def mode_of(view: View) -> str:
 
 
 def _subject(view: View, many: int) -> int:
-    """Find the adventurer whom the Overlord's moment is about; the leader if it is nobody."""
+    """Find the adventurer whom the Overlord's question is about; the leader if it is nobody."""
     marks = given(view)
     leader = view.counter("leader")
     order = [(leader + i) % many for i in range(many)]

@@ -1,6 +1,6 @@
-"""MINI ROGUE: questions none of whose other answers could help: they are answered unasked.
+"""MINI ROGUE: questions to which only one answer makes sense, which is given unasked.
 
-All is judged by what lies open, so that nothing is told by a question that does not come, also
+All is judged by what lies open, so a question that is not asked tells nobody anything, not even
 where an Overlord and adventurers share a screen.
 """
 

@@ -61,7 +61,7 @@ def draw(scene: Scene) -> list[Drawn]:
 
 
 def _first(zone: Zone) -> int:
-    """Return the place of a zone in a low window of an Overlord, whose own one comes first."""
+    """Return the place of a zone in the low window of an Overlord, whose board comes first."""
     return ("centre", "home", "away", "side").index(zone.name)
 
 

@@ -234,7 +234,7 @@ def cell_of(values: list[int], t: Texts) -> str:
 
 
 def _printed(code: int, n: int, t: Texts) -> str:
-    """Write one token as it is printed: by the Floor, which has no number yet."""
+    """Write one token as it is printed, where the number of the Floor is not known."""
     if code in _ADDS:
         of, sign = _ADDS[code]
         return change(of, sign * n, t)
@@ -266,7 +266,7 @@ def holds_of(values: list[int], t: Texts) -> str:
 
 
 def as_foe(g: Run, foe: int, mask: int) -> Run:
-    """Set an enemy and those who fight it in a position, which is changed and returned."""
+    """Put an enemy and those who fight it into a position, which is changed and returned."""
     g.foe = foe
     g.fighters = mask
     return g
