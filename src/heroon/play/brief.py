@@ -120,7 +120,7 @@ def sentences_of(stand: Stand, t: Texts) -> Sentences:
 def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
     """Tell who is asked: you, a player at the screen, or the computer.
 
-    Of a person who is asked in another one's turn it says so.
+    The text says so if a person is asked during another player's turn.
     """
     if stand.asked not in stand.people:
         level = stand.who.seats[stand.asked] if stand.who is not None and stand.asked >= 0 else ""

@@ -125,8 +125,8 @@ class Place(NamedTuple):
 def places(match: Match, seat: int) -> list[Place]:
     """List every seat of the table, with who may play it, for whoever is asked at one of them.
 
-    Somebody must stay; and where opponents share the screen, nobody gives another person's seat
-    away.
+    At least one person must stay.  Where opponents share the screen, nobody gives another person's
+    seat away.
     """
     sat, known = match.s.who, levels_at(match)
     mine = match.own(seat) if len(sat.people) > 1 else ()

@@ -137,7 +137,7 @@ def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
 
 
 def _low(won: dict[int, float], likely: int) -> int:
-    """Find the HP so low that a fight ends with them or fewer at least one time in ten.
+    """Find the number of HP that a fight ends with, or fewer, at least one time in ten.
 
     0 where one dies that often, or where the usual end is no better.
     """

@@ -29,7 +29,7 @@ _BESIDE: Final = 3
 def spared(view: View, spec: GameSpec[Any]) -> int:
     """Return the only sensible word of a question; NOTHING for a question to be asked.
 
-    Every other word could change nothing, or only for the worse.
+    Each other word would change nothing, or change it for the worse.
     """
     if view.prompt == "take":
         alone = seats_of(view) == 1 and not view.area(f"items.{view.seat}").pieces
