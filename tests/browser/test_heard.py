@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -38,30 +38,26 @@ class Told(NamedTuple):
 
     role: str
     name: str
-    about: str
+    description: str
     level: int
 
 
 def tree(page: Page) -> list[Told]:
     """Read all that readers are told of a page, in its order."""
     line = page.context.new_cdp_session(page)
-    nodes = line.send("Accessibility.getFullAXTree")["nodes"]
+    nodes: list[dict[str, Any]] = line.send("Accessibility.getFullAXTree")["nodes"]
     line.detach()
-    found = []
     by_id = {node["nodeId"]: node for node in nodes}
 
-    def walk(node: dict[str, object]) -> Iterator[dict[str, object]]:
-        yield node
-        for child in node.get("childIds", []):  # type: ignore[attr-defined]
+    def walk(node: dict[str, Any]) -> Iterator[Told]:
+        if not node.get("ignored"):
+            told = [str(node.get(key, {}).get("value", "")) for key in Told._fields[:3]]
+            levels = [p["value"]["value"] for p in node["properties"] if p["name"] == "level"]
+            yield Told(told[0], told[1], told[2], levels[0] if levels else 0)
+        for child in node.get("childIds", []):
             yield from walk(by_id[child])
 
-    for node in walk(nodes[0]):
-        if node.get("ignored"):
-            continue
-        text = {key: node.get(key, {}).get("value", "") for key in ("role", "name", "description")}  # type: ignore[attr-defined]
-        level = [p["value"]["value"] for p in node.get("properties", []) if p["name"] == "level"]  # type: ignore[attr-defined]
-        found.append(Told(*map(str, text.values()), *(level or [0])))
-    return found
+    return list(walk(nodes[0]))
 
 
 def said(page: Page) -> list[str]:
@@ -137,7 +133,7 @@ def test_a_sheet_is_read_with_its_button_and_leaves_all_in_reach(ear: Screen) ->
     page.wait_for_selector("#panel[open]")
     assert page.locator("#live > *").count() == 0, "it would be said again when the sheet is closed"
     button = next(one for one in tree(page) if one.name == "Give this answer")
-    assert page.inner_text("#panel p >> nth=0").strip() in button.about
+    assert page.inner_text("#panel p >> nth=0").strip() in button.description
     page.keyboard.press("Escape")
     page.wait_for_function("!window.old.isConnected")
     assert page.evaluate("document.activeElement.id") == "prompt"
