@@ -213,7 +213,7 @@ def drawing_of(
 
 def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:
     """By id of a thing the answers that lead to it one after the other, and as they are sent."""
-    if model.routes is None or desk.pointer.picked or desk.within:
+    if model.routes is None or desk.pointer.picked:
         return {}
     return {
         route.of: (route, ",".join(spoken(desk, word) for word in route.words))
