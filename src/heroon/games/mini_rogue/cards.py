@@ -1,7 +1,7 @@
 """MINI ROGUE: the numbers of `cards.toml`, and the constants by which rules read them.
 
-A cell of effects is three pairs of a code and a number; OR is added to the code that begins
-another choice.
+A cell of effects, such as what a Trap brings on a failure, has room for three pairs of a code and
+a number; OR is added to the code of a pair that begins another choice.
 """
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ CARD_FACE, CARD_HP, CARD_HP_TWO, CARD_ARMOUR, CARD_DAMAGE = (
 
 
 def _of_card(card: str, name: str) -> int:
-    """Where a number stands that not every Reinforcement card has."""
+    """Return the index in `numbers` of a number that only some Reinforcement cards have."""
     record = f"reinforcement.{card}"
     return _AT[record] + slots_of(NUMBERS, record)[name]
 
