@@ -25,7 +25,7 @@ DUNGEON: Final = (1, 2, 3, 4, 5, 6)
 SYMBOL: Final = (0, 0, 0, 1, 1, 1)
 MISS: Final = 1
 STAR: Final = 5
-#: A die on the table is its total times 4, and these two bits.
+#: A die on the table is one int: its total times UNIT, plus these two bits.
 FEAT_DONE, IS_CRITICAL, UNIT = 1, 2, 4
 
 

@@ -272,7 +272,7 @@ def set_condition(g: Run, seat: int, condition: int, on: int) -> None:
     What is so already does not change, and a passive skill can forbid a condition (MR-252).
     [mini-rogue:curse] [mini-rogue:poison] [mini-rogue:blindness]
     """
-    if condition == w.IS_BLIND:  # what strikes again, or cures, is stronger than the Night
+    if condition == w.IS_BLIND:  # to be blinded again, or cured, ends the Night's hold
         g.night &= ~(1 << seat)
     if has_condition(g, seat, condition) == (on > 0):
         return

@@ -57,21 +57,22 @@ from .worth import (
     woes,
 )  # fmt: skip
 
-#: What an omen point is worth that is kept, one that the next Descent would spill, one at the end.
+#: What an omen point is worth: one that can be kept, one that would be lost because the next Descent
+#: brings more than fit, one in the last fight.
 KEPT: Final = 70
 SPILT: Final = 30
 LATE: Final = 10
 #: What a Reinforcement card is worth that is drawn, by Zone.
 CARD_PAYS: Final = (0, *([200] * 9), 0)
-#: What a power must take beyond its price, where it cannot be used twice.
+#: What a power must take beyond its price to be used now.
 WAITS: Final = 20
-#: What two Rooms known to nobody, put where they are wanted, take from each adventurer.
+#: What the Labyrinth takes from each adventurer by exchanging two Rooms.
 MAZE_PAYS: Final = 60
 #: What a Veil takes: for each offensive potion, Healing, each skill that is ready.
 VEIL_POTION: Final = 70
 VEIL_HEAL: Final = 90
 VEIL_SKILL: Final = 50
-#: A free feat of the Weapon Cache, a die that a dodging enemy throws out.
+#: What a free feat of the Weapon Cache is worth, and a die that an enemy dodges.
 FEAT_PAYS: Final = 60
 DODGE_PAYS: Final = 150
 #: The blindness of a Night ends with the Zone.
