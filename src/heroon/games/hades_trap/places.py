@@ -1,4 +1,4 @@
-"""HADES TRAP: questions that many rules ask of a position: what stands where.  Nothing changes."""
+"""HADES TRAP: questions that many rules ask of a position, which none of them changes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def portal_cell(g: Race) -> int:
 def kind(g: Race, place: int) -> int:
     """Return the tile that lies at a place, 0 while it lies face down.
 
-    The Portal tile's is the fifth place of the square, and the fifth of the cross.
+    The fifth place of the square, and that of the cross, always has the Portal tile.
     """
     return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
 
@@ -147,7 +147,7 @@ def side_to(cell: int, other: int) -> int:
 
 
 def spirits_left(g: Race) -> int:
-    """Count the Spirit medallions left in stock, of one for each player (p. 5)."""
+    """Count the Spirit medallions left in stock; a game has one for each player (p. 5)."""
     held = 0
     for seat in range(g.seats):
         if g.medallions[seat] & SPIRIT:
