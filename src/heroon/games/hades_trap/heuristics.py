@@ -157,7 +157,7 @@ def is_wild(g: Race) -> bool:
 
 
 def wild(g: Race, word: int) -> int:
-    """Return a number from 0 to 996 for a word, another one after each action."""
+    """Return a number from 0 to 996 for a word, which changes after each action."""
     return (37 * word + 61 * g.turns + 29 * g.left + word * g.turns) % 997
 
 

@@ -229,7 +229,7 @@ def hero_on(g: Race, cell: int) -> bool:
 
 
 def crossing(g: Race, seat: int) -> bool:
-    """Return whether this is Daphne in her turn of crossing heroes and skeletons (p. 16)."""
+    """Return whether a seat is Daphne in her turn of crossing heroes and skeletons (p. 16)."""
     return g.wandering > 0 and seat == g.active and hero_of(g, seat) == DAPHNE
 
 
@@ -309,7 +309,7 @@ def gripped(g: Race, seat: int) -> bool:
 def distance(g: Race, seat: int, other: int) -> int:
     """Count the cells to another hero in the line of sight, that hero's own included; 0 if unseen.
 
-    Ligne de vue (p. 6): one row or column, no obstacle between, not through Limbo (HT-e).
+    It goes along one row or column (p. 6), with no obstacle between, and not through Limbo (HT-e).
     """
     for side in range(4):
         cell = g.at[seat]

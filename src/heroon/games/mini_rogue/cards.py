@@ -214,7 +214,7 @@ CARD_FACE, CARD_HP, CARD_HP_TWO, CARD_ARMOUR, CARD_DAMAGE = (
 
 
 def _of_card(card: str, name: str) -> int:
-    """Return the index in `numbers` of a number that only some Reinforcement cards have."""
+    """Return where in `numbers` a number stands that only some Reinforcement cards have."""
     record = f"reinforcement.{card}"
     return _AT[record] + slots_of(NUMBERS, record)[name]
 

@@ -57,8 +57,8 @@ from .worth import (
     woes,
 )  # fmt: skip
 
-#: What an omen point is worth: one that can be kept, one that the next Descent would push beyond the
-#: highest number, one in the last fight.
+#: What an omen point is worth: one that can be kept, one that would be lost in the next Descent, one
+#: in the last fight.
 KEPT: Final = 70
 SPILT: Final = 30
 LATE: Final = 10
@@ -380,14 +380,14 @@ def of_carnage(g: Run) -> int:
 
 
 def stands(g: Run, seat: int, more: int) -> int:
-    """Estimate what the rest of a fight is worth to a seat if the enemy has `more` HP."""
+    """Estimate what the rest of a fight is worth to a seat if the enemy gains `more` HP."""
     dice = min(level(g, seat) + g.baited[seat], 3)
     need = rounds(g, seat, dice, armour_of(g), share_of(g, more))
     return ahead(g, seat, row_at(g, g.foe), need, 0, (len(g.foe_hp) + 1) // 2)
 
 
 def of_watch(g: Run) -> int:
-    """Estimate what more HP for a Monster whose Room was entered cost those who fight it."""
+    """Estimate what it costs those who have met a Monster that it gets more HP."""
     found = 0
     for seat in range(party(g)):
         room = seen_on(g, g.at[seat], lord(g))

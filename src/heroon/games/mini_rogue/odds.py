@@ -2,7 +2,8 @@
 
 `ROUNDS[dice][cursed][armour][hp]` is the mean number of attacks, in hundredths, that a hero needs
 for an enemy with so many HP.  There critical hits are rolled again below 18, but not where the die
-alone kills already.  `PACE` says how many attacks that takes in another stance, in hundredths.
+alone kills already.  `PACE` says how many attacks in another stance do as much as a hundred
+balanced ones.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ ENOUGH: Final = 18
 def _one(symbol: int, stop: int, stance: int) -> tuple[tuple[int, float], ...]:
     """Return the odds of one die's damage, as pairs of damage and chance.
 
-    `symbol` is 1 under the curse; critical hits are rolled again up to `stop`.
+    `symbol` is 1 under the curse; a critical hit is rolled again while the die counts less than
+    `stop`.
     """
     found: dict[int, float] = {}
     waiting = [(0, 1.0)]

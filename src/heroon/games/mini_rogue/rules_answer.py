@@ -74,7 +74,7 @@ def note(g: Run, _seat: int, _b: int) -> None:
 
 
 def in_all(g: Run, seat: int, n: int) -> int:
-    """Return the HP that a blow costs in all, with 1 for a ration or an XP that it takes in vain.
+    """Return the HP that a blow of n costs, with 1 more for a ration or an XP that is lacking.
 
     [mini-rogue:decay] [mini-rogue:weakening] (MR-252)
     """

@@ -309,7 +309,7 @@ def make_room(g: Run, seat: int, potion: int, word: int) -> None:
 
 @STEPS.words(SPILL)
 def spill_words(g: Run, seat: int, _b: int) -> Ask:
-    """Ask for a potion to discard when the Belt goes from three (Conseil p. 5) (MR-233).
+    """Ask which potion to discard if a seat without the Belt has three (Conseil p. 5) (MR-233).
 
     [mini-rogue:belt]
     """

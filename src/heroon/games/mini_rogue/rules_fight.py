@@ -123,7 +123,7 @@ def fight(g: Run, foe: int, mask: int) -> None:
 
 @STEPS.auto(ALARM)
 def alarm(g: Run, foe: int, mask: int) -> None:
-    """Plan the second fight with a Monster for who holds the Alarm Tower (Conseil p. 5).
+    """Plan a second fight with a Monster where somebody holds the Alarm Tower (Conseil p. 5).
 
     [mini-rogue:alarm-tower] (MR-219, MR-220)
     """
@@ -141,9 +141,8 @@ def alarm(g: Run, foe: int, mask: int) -> None:
 def round_(g: Run, seat: int, _b: int) -> None:
     """Plan a round: one adventurer attacks, then the enemy (p. 10).
 
-    A Ranged enemy attacks right after the roll.  The Overlord may act after the roll, each time
-    before the Dungeon die is read.  [mini-rogue:combat] [mini-rogue:ranged]
-    [mini-rogue:coop.fight] (MR-05, MR-44)
+    A Ranged enemy attacks right after the roll.  The Overlord has a moment before each reading of
+    the Dungeon die.  [mini-rogue:combat] [mini-rogue:ranged] [mini-rogue:coop.fight] (MR-05, MR-44)
     """
     g.frozen = 0
     g.bonus = 0

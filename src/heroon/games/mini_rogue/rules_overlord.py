@@ -139,7 +139,7 @@ def landed(g: Run, seat: int, about: int) -> None:
 
 
 def destiny(g: Run, seat: int, due: int, face: int) -> None:
-    """Roll the first die that shows a face again: the Automa's Infernal Destiny (MR-77)."""
+    """Plan to roll the die again if it shows `face`: the Automa's Infernal Destiny (MR-77)."""
     if g.due >> due & 1 and g.die == face:
         g.due &= ~(1 << due)
         tell(g, w.E_POWER, w.FATE, 0)
@@ -170,7 +170,7 @@ def dodging(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.auto(RETHINK)
 def rethink(g: Run, seat: int, _b: int) -> None:
-    """Ask for dice once more if a power has touched the die of a Dodge (MR-43, MR-44)."""
+    """Offer critical hits and feats once more if a power touched a Dodge's die (MR-43, MR-44)."""
     if g.stirred > 0:
         then(g, DICE_STEP, seat)
 

@@ -43,9 +43,9 @@ from .steps import ASIDE, DRAFT, ORDER, PATROL, PREPARE, SCRY, SETTLE, SHOW, STE
 
 
 def can_use(g: Run, seat: int, character: int) -> bool:
-    """Return whether a seat can use a character's skill, own or second, face up, no Veil (p. 16).
+    """Return whether a seat has a character face up and stands under no Veil (p. 16).
 
-    [mini-rogue:skill] [mini-rogue:extra-character] (MR-54)
+    It may be its own or its second one.  [mini-rogue:skill] [mini-rogue:extra-character] (MR-54)
     """
     if under_veil(g, seat):
         return False
@@ -177,7 +177,7 @@ def explore(g: Run, seat: int, word: int) -> None:
 
 
 def prepare_room(g: Run, seat: int, word: int) -> None:
-    """Prepare the base game's skill for the next Room, or look ahead with it (MR-265).
+    """Use a base game skill that serves in the next Room, or one to look ahead (MR-265).
 
     [mini-rogue:mix] (MR-G17, MR-266, MR-267)
     """
@@ -198,7 +198,8 @@ def prepare_room(g: Run, seat: int, word: int) -> None:
 def draft(g: Run, cell: int, _b: int) -> Rule[None]:
     """Replace a Room that lies face up by an unused one, by chance (MR-268) [mini-rogue:mix].
 
-    Chance names the unused Room itself only where all know the same ones.
+    Against an Overlord, who knows other unused Rooms than the adventurers do, chance names a place
+    of the pile.  Else it names a Room that was seen before, or one of the unseen, which are alike.
     """
     at = 0
     if g.mode == w.OVERLORD:  # who knows what differs: the place alone is named

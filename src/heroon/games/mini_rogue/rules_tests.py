@@ -26,7 +26,7 @@ def test_words(g: Run, seat: int, _room: int) -> Ask:
 
 
 def roll_matters(g: Run, seat: int) -> bool:
-    """Return whether a roll could trigger what a held potion cures, or kill (MR-241)."""
+    """Return whether a roll could trigger what a held potion cures, or kill by poison (MR-241)."""
     if useful(g, seat, w.HOLY) and g.cursed[seat] + g.poisoned[seat] > 0:
         return True
     return useful(g, seat, w.HEAL) and g.poisoned[seat] > 0 and g.hp[seat] == 1

@@ -196,7 +196,7 @@ def warden(g: Run, _a: int, _b: int) -> Rule[None]:
 def walk(g: Run, _a: int, _b: int) -> None:
     """Plan the next step of all: turn up, choose ways, enter, resolve, exchange (p. 8, p. 24).
 
-    All choose, the leader first, and then all resolve (MR-224).  All have always taken as many
+    All choose, the leader first, and then all resolve (MR-224).  All have taken the same number of
     steps from the Entrance, so they reach the Exit together.  What was for the last Rooms alone is
     over (MR-265).  [mini-rogue:exploration] [mini-rogue:coop.paths] [mini-rogue:mix]
     """
@@ -497,7 +497,7 @@ def descend(g: Run, _a: int, _b: int) -> None:
 
 
 def to_zone(g: Run, zone: int) -> None:
-    """Move the cube to a Zone; the alarm ends with a Floor (p. 8, Conseil p. 5) (MR-220, MR-26).
+    """Move the cube to a Zone; a new Floor ends the alarm (p. 8, Conseil p. 5) (MR-220, MR-26).
 
     [mini-rogue:alarm-tower]
     """
@@ -514,9 +514,9 @@ def to_zone(g: Run, zone: int) -> None:
 
 
 def lay_down_hand(g: Run) -> None:
-    """Return the Overlord's hand, unseen, to the Rooms not in use, with a Floor (Conseil p. 7).
+    """Return the Overlord's hand, unseen, to the Rooms not in use (Conseil p. 7).
 
-    [mini-rogue:overlord.hand] (MR-49)
+    This happens when a Floor ends.  [mini-rogue:overlord.hand] (MR-49)
     """
     me = lord(g)
     while len(g.hand[me]) > 0:

@@ -1,8 +1,9 @@
 """MINI ROGUE: the standing answers of a seat.
 
 Those of adventurers are about gifts, stances, skills, potions, dice.  Those of an Overlord use no
-power for a while, so that two people at one screen need not hand it over for each question.  Where
-several orders fit a question, the first of the list is the one offered beside it.
+power for a while, so that two people at one screen need not hand it over for each question.  Who is
+to take the screen may decline a question before that: the first order of the list that answers the
+question is offered there.
 """
 
 from __future__ import annotations

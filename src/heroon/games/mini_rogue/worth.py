@@ -168,7 +168,7 @@ TOMB_TEST: Final = 106
 
 
 def life(tenths: int) -> int:
-    """Return what a number of tenths of an HP is worth."""
+    """Return what a number of tenths of an HP is worth; less than 0 for the dead."""
     if tenths <= 0:
         return DEAD + 10 * max(tenths, -60)
     whole = min(tenths // 10, 39)
@@ -408,7 +408,7 @@ def has_word(g: Run, row: int, code: int) -> bool:
 
 
 def rounds(g: Run, seat: int, dice: int, armour: int, hp: int) -> int:
-    """Estimate how many attacks of a seat an enemy with so many HP takes, in hundredths."""
+    """Estimate the attacks that a seat needs for an enemy with so many HP, in hundredths."""
     stopped = min(armour, MOST_ARMOUR)
     found = ROUNDS[min(dice, MOST_DICE)][g.cursed[seat]][stopped][max(min(hp, MOST_HP), 0)]
     if g.stance[seat] == w.BALANCED:
@@ -479,7 +479,7 @@ def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int
 
 
 def toll(g: Run, seat: int, foe: int, more: int = 0) -> int:
-    """Estimate what it costs to fight an enemy alone, who has `more` HP than usual."""
+    """Estimate what it costs to fight an enemy alone, with `more` HP beyond its own."""
     row = row_at(g, foe)
     hp = g.numbers[row + FOE_HP] + more
     many = 3 if has_word(g, row, HORDE) else 1
