@@ -57,8 +57,8 @@ from .worth import (
     woes,
 )  # fmt: skip
 
-#: What an omen point is worth: one that can be kept, one that would be lost in the next Descent, one
-#: in the last fight.
+#: What an omen point is worth: one that can be kept, one that the next Descent would make too many,
+#: one in the last fight.
 KEPT: Final = 70
 SPILT: Final = 30
 LATE: Final = 10

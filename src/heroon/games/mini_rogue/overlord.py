@@ -40,7 +40,7 @@ PROMPT_AT: Final = (
     w.P_OMEN_WAY,
     w.P_OMEN_MEAL,
 )
-#: The bit of `due` for the Automa's Infernal Destiny at the Rewards.  It is that of a power which no
+#: The bit of `due` for the Automa's Infernal Destiny at the Rewards.  It is that of a power that no
 #: Automa has, because FATE itself is the Infernal Destiny against a Criminal.
 FATE_OF_REWARDS: Final = w.HAND
 #: The power that each word uses, by word; -1 for the others.
