@@ -15,8 +15,11 @@ from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.terminal.app import BUG
 from heroon.terminal.app_game import GameScreen
-from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen, kept_games
+from heroon.terminal.app_menu import MenuScreen
+from heroon.terminal.app_new import NewScreen
 from heroon.terminal.app_panels import Curtain, ReadingScreen, RulesPanel, SearchPanel
+from heroon.terminal.app_saves import SavesScreen
+from heroon.terminal.kept import kept_games
 from heroon.terminal.palette import DARK, LIGHT
 from heroon.terminal.widgets import BoardView, FormRow, KeyBar
 from tests.lengths import LONG, length
@@ -457,7 +460,7 @@ def test_two_languages_of_the_menu_and_a_new_game() -> None:
         assert rows["game"].value == "heroz" and rows["seat-1"].value == "apprentice"
         await d.press("right")
         rows = {row.key: row for row in form.query(FormRow)}
-        assert "mode" in rows and form.focused is rows["game"]
+        assert "mode-of" in rows and form.focused is rows["game"]
         for key in ("down", "down", "down", "right"):
             await d.press(key)
         rows = {row.key: row for row in form.query(FormRow)}

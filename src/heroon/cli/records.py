@@ -131,7 +131,10 @@ def kept(lang: str) -> int:
 
 
 def _open(name: str, lang: str) -> Saved:
-    """A record: of a file, else of a table of the store; raises `CommandError` and `Closed`."""
+    """Read a record from a file, else from a table of the store.
+
+    Raises `CommandError`, `Closed`.
+    """
     t = texts(lang)
     try:
         path = expand(name)
@@ -143,7 +146,7 @@ def _open(name: str, lang: str) -> Saved:
 
 
 def _of_store(name: str, t: Texts) -> Saved:
-    """A table of the store as it stands there, whoever has it open.
+    """Read a table of the store as it stands there, whoever has it open.
 
     Raises `CommandError`, `Closed`.
     """
@@ -158,7 +161,7 @@ def _of_store(name: str, t: Texts) -> Saved:
 
 
 def _viewer(saved: Saved, seat: str, lang: str) -> int:
-    """The seat that looks; raises `CommandError` for one that does not exist or may not."""
+    """Return the seat that looks; raises `CommandError` for one that does not exist or may not."""
     t = texts(lang)
     table = saved.table
     if not seat:

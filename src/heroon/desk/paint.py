@@ -373,10 +373,10 @@ def prompt_of(desk: Desk) -> str:
         return t.text("app-hand-over", player=match.s.who.noun(desk.seat))
     if desk.beats:
         return desk.beats[0].line
-    if desk.phase == Phase.THINK and desk.due is not None:
+    if desk.phase == Phase.THINK and desk.due:
         return t.text("web-automatic")
     if desk.phase == Phase.THINK:
-        name = match.sentences(desk.eye).names[max(match.other(), 0)]
+        name = match.sentences(desk.eye).names[max(desk.thinker, 0)]
         text = t.text("app-thinking", player=name)
         return text[:1].upper() + text[1:]
     return match.asked_text(desk.seat)

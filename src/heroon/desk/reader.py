@@ -14,13 +14,15 @@ LOOKS: Final = ("auto", "light", "dark")
 class Reader(NamedTuple):
     """Who reads a page: in which language, in which light, at which address.
 
-    `pace` is how fast they wish to see what others do; empty where they have not said.
+    `pace` is how fast they wish to see what others do; empty where they have not said.  `viewer`
+    is a word that their browser keeps, by which it finds its desk at a table again.
     """
 
     lang: str
     look: str
     path: str
     pace: str = ""
+    viewer: str = ""
 
     @property
     def t(self) -> Texts:

@@ -283,7 +283,7 @@ def _seat(desk: Desk, text: str) -> str:
     if not number.isdecimal():
         raise InputError(MALFORMED, "not a request")
     told = assign(desk.match, asked, int(number[:3]), who)
-    desk.reseat()
+    desk.gathering.reseat(desk)
     desk.notice = told
     return ""
 

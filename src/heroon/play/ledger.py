@@ -1,7 +1,8 @@
 """The right to write to the history of one table, for whichever front end plays at it.
 
-A game lives in exactly one process: whoever takes a table up holds its lock (`heroon.store.hold`)
-until it is laid down.  What is kept is appended: the thousandth answer costs what the tenth did.
+Only one process at a time plays a game: whoever opens a table holds its lock (`heroon.store.hold`)
+until it is closed.  Changes are appended to the history, so the thousandth answer costs what the
+tenth did.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from .who import Who
 
 
 class Ledger:
-    """One table of a store, as far as this process knows it: its length and its nonces.
+    """One table of a store, as far as this process knows it: how long it is, and its nonces.
 
     `what` says which front end has the table open.
     """
@@ -38,18 +39,19 @@ class Ledger:
         self._hold: Hold | None = None
 
     def keep(self, entries: Sequence[LogEntry], table: Table[Any]) -> None:
-        """Append what was done, all or nothing; `table` stands where that leads.
+        """Append entries to the history, all or none.
 
-        Raises `sqlite3.Error` and `OSError`; then nothing of it is kept.
+        `table` stands where they lead.  Raises `sqlite3.Error` and `OSError`, and keeps nothing
+        then.
         """
         state = state_of(table)
         self.length = self.store.append(self.id, entries, time.time(), self.length, state)
 
     def hold(self) -> None:
-        """Have the table open here alone.  Raises `Closed` where another program has it open.
+        """Lock the table for this process; raises `Closed` where another program has it open.
 
-        Where no file can be written beside the store, nothing can be kept in it, and nobody is
-        kept out.
+        Where no file can be written beside the store, the store cannot be written to either, and
+        there is no lock.
         """
         if self._hold is not None:
             return
@@ -62,7 +64,7 @@ class Ledger:
             pass
 
     def release(self) -> None:
-        """Let other programs open the table."""
+        """Release the table's lock, so that other programs may open it."""
         if self._hold is not None:
             self._hold.release()
             self._hold = None
@@ -74,10 +76,10 @@ class Ledger:
 
 
 class TakenUp(NamedTuple):
-    """A table that is open here: its setting, what nobody was asked for, who has left it.
+    """A table that is open here: its setting, the answers that nobody was asked for, its ledger.
 
-    `veiled` says whether somebody who sat there when it was begun does so no more: they may still
-    be at the screen.
+    `veiled` says whether somebody who sat there when the game was begun does not sit there any
+    more. That person may still be at the screen.
     """
 
     setting: Setting
@@ -87,7 +89,7 @@ class TakenUp(NamedTuple):
 
 
 def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEntry] = ()) -> Ledger:
-    """A new table, open here, with what was done at it before.
+    """Create a table in the store and lock it, with all that was done at it before.
 
     Its id cannot be guessed.  Raises `sqlite3.Error` and `OSError`.
     """
@@ -99,20 +101,20 @@ def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEnt
 
 
 def new_id() -> str:
-    """An id that nobody can guess, and that no command line takes for an option."""
+    """Make a random id that nobody can guess, and that does not begin like an option."""
     return secrets.token_urlsafe(12).replace("-", "_")
 
 
 def is_id(name: str) -> bool:
-    """Whether a name may be the id of a table, and no file's."""
+    """Return whether a name may be the id of a table: 6 to 40 letters, digits, `_` or `-`."""
     return re.fullmatch(r"[\w-]{6,40}", name, re.ASCII) is not None
 
 
 def take_up(store: Store, id: str, what: str) -> TakenUp | None:
-    """Open a table where it stands; None where there is none of that id, or it is removed.
+    """Open a table of the store where it stands; None for one that is unknown or removed.
 
-    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError`
-    where it cannot be read, or where what it goes on from cannot be kept.
+    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError` where
+    it cannot be read, or where what it goes on from cannot be kept.
     """
     if not store.known(id):
         return None
@@ -129,7 +131,7 @@ def take_up(store: Store, id: str, what: str) -> TakenUp | None:
 
 
 def _read(ledger: Ledger) -> TakenUp | None:
-    """What the store holds of a table that is held here."""
+    """Read a locked table's history and play it; None for one that is removed."""
     store, id = ledger.store, ledger.id
     try:
         found = store.history(id)
@@ -149,5 +151,5 @@ def _read(ledger: Ledger) -> TakenUp | None:
 
 
 def _left(head: Head, setting: Setting) -> bool:
-    """Whether somebody who sat at the table when it was begun sits there no more."""
+    """Return whether somebody sat at the table when it was begun, and does not sit there now."""
     return not set(Who(head.who).people) <= set(setting.people)

@@ -1,4 +1,4 @@
-"""A match whose every change is an entry for the log; a history done again gives the same match."""
+"""A match that notes each change as an entry of a log, and how such a log makes the match again."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from .saves import own_numbers
 from .seating import Seating, hiding
 from .who import Who, split
 
-#: An answer that needed no question follows: by an order, or because it was the only one.
+#: The kind of entry before an answer that nobody was asked for, by an order or as the only one.
 AUTO: Final = "auto"
 #: The message of an answer by an order.
 DECLINED: Final = "declined"
 
 
 class Forced(NamedTuple):
-    """An answer that nobody was asked for.
+    """An answer that was given without asking anybody.
 
-    It stands at token `at`; `view` is what its seat saw then, `events` what it was told by its
-    end; `told` says whether a line of its own tells it.
+    It is the token number `at` of the record; `view` is what its seat saw then, `events` how many
+    events the viewer had been told by its end; `told` says whether a note tells it.
     """
 
     at: int
@@ -58,7 +58,7 @@ class Forced(NamedTuple):
 
 
 class Noted(Match):
-    """A match that notes what is done at its table in `entries`, for whoever keeps it."""
+    """A match that notes each change as an entry in `entries`, for whoever keeps the game."""
 
     def __init__(self, setting: Setting, lang: str):
         self.entries: list[LogEntry] = []
@@ -66,7 +66,7 @@ class Noted(Match):
         self._turn: int | None = None
 
     def put(self, seat: int, said: int | str) -> None:
-        """Say something to the table, and note it."""
+        """Say something to the table for a seat, and note it."""
         super().put(seat, said)
         text = said if isinstance(said, str) else self.text(said)
         self.entries.append(LogEntry(TALK if text.startswith("!") else SAY, seat, text))
@@ -75,21 +75,24 @@ class Noted(Match):
         self._note_turn()
 
     def _note_turn(self) -> None:
-        """Note the position where another turn has begun: from there a later Heroon can go on."""
+        """Note the position where another turn has begun.
+
+        A later version of Heroon can go on from it, where its rules play the record otherwise.
+        """
         turn = self.table.spec.turn_of(self.table.g)
         if turn != self._turn and not self.table.over:
             self._turn = turn
             self.entries.append(LogEntry(TURN, -1, write_position(self.table)))
 
     def undo_to(self, tokens: int) -> None:
-        """Take words back, and note how many."""
+        """Undo the words after the first `tokens` ones, and note how many were undone."""
         before = self.table.undos
         super().undo_to(tokens)
         self.entries.append(LogEntry(UNDO, -1, str(self.table.undos - before)))
         self._note_turn()
 
     def rewind(self, tokens: int) -> None:
-        """Go back in practice, and note how far."""
+        """Go back in a practice game to the first `tokens` words, and note it."""
         super().rewind(tokens)
         self.entries.append(LogEntry(REWIND, -1, str(tokens)))
         self._note_turn()
@@ -100,7 +103,7 @@ class Noted(Match):
         self.entries.append(LogEntry(PRACTICE, -1, ""))
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
-        """Give the only answer there is, and note that nobody was asked."""
+        """Give the only answer that there is, and note that nobody was asked."""
         self.entries.append(LogEntry(AUTO, seat, key))
         return super().say_forced(seat, word, key)
 
@@ -110,15 +113,15 @@ class Noted(Match):
         super().sit(who)
 
     def order_seat(self, seat: int, name: str, wanted: bool) -> None:
-        """Leave an order of a seat, and note it."""
+        """Leave or withdraw a standing order of a seat, and note it."""
         super().order_seat(seat, name, wanted)
         self.entries.append(LogEntry(ORDER, seat, f"{name}={'on' if wanted else 'off'}"))
 
 
 class LoggedMatch(Noted, AidedMatch):
-    """A noted match that tells again what was answered there without a question.
+    """A noted match whose log tells which answers were given without a question.
 
-    `shared` says whether two people with hands of their own have sat here before.
+    `shared` says whether two people who hide their hands have sat at this screen before.
     """
 
     def __init__(
@@ -132,7 +135,7 @@ class LoggedMatch(Noted, AidedMatch):
         self.automatic = {one.at for one in forced if one.key in (DECLINED, SPARED)}
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
-        """Give the only answer there is, and remember what was seen and told then."""
+        """Give the only answer that there is, and remember what its seat saw and was told."""
         before = len(self.table.tokens), seat, word, key, self.seating.view(seat)
         told = super().say_forced(seat, word, key)
         events = len(self.table.events(self.seating.viewer(seat)))
@@ -140,17 +143,17 @@ class LoggedMatch(Noted, AidedMatch):
         return told
 
     def speak(self, lang: str) -> None:
-        """Go on in a language; what was answered without a question is told in it."""
+        """Go on in another language, and tell the answers without a question in it."""
         super().speak(lang)
         self.retell()
 
     def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
-        """Go on with others; what was told to those before is not told again."""
+        """Let other people play on, without the notes told to those who sat here."""
         self.forced_ones = []
         super()._reseat(before, people)
 
     def retell(self) -> None:
-        """Tell what was answered without a question, as far as it still stands."""
+        """Write the notes of answers without a question anew, as far as they still stand."""
         at = len(self.table.tokens)
         self.forced_ones = [one for one in self.forced_ones if one.at < at]
         self.notes = []
@@ -161,14 +164,14 @@ class LoggedMatch(Noted, AidedMatch):
 
 
 def ended(table: Table[Any]) -> tuple[LogEntry, LogEntry]:
-    """What is kept of the end of a game: the reason; the result with the last counters."""
+    """Make the two entries of a game's end: the reason; the result and last counters as JSON."""
     numbers = numbers_of(table.view(-1))
     told = {"result": list(table.result), "numbers": numbers}
     return LogEntry(OVER, -1, table.reason), LogEntry(END, -1, json.dumps(told))
 
 
 def head_of(setting: Setting) -> Head:
-    """What is kept of a table when it is begun."""
+    """Make the head of a table's history: the game, options, seed, seats, numbers, rules."""
     table = setting.table
     spec = table.spec
     return Head(
@@ -183,12 +186,15 @@ def head_of(setting: Setting) -> Head:
 
 
 def state_of(table: Table[Any]) -> str:
-    """The fingerprint of where a history leads: the position, and how many answers led there."""
+    """Return the fingerprint of a table: how many tokens it has, and its position's digest."""
     return f"{len(table.tokens)}:{table.spec.digest(table.g)}"
 
 
 def spec_of(head: Head, where: str) -> GameSpec[Any]:
-    """The game of a head, with its owner's numbers; raises `InputError` and `KernelError`."""
+    """Load the game of a history with its owner's card numbers.
+
+    Raises `InputError` and `KernelError`.
+    """
     spec: GameSpec[Any] = load_game(head.game)
     if not head.numbers:
         return spec
@@ -197,12 +203,12 @@ def spec_of(head: Head, where: str) -> GameSpec[Any]:
 
 
 def reopened(head: Head, entries: Sequence[LogEntry], where: str) -> Setting:
-    """The table of a history, where it stood; raises `InputError` with the place in the history."""
+    """Play a history again, and return its table's setting; raises `InputError` with the place."""
     return history(head, entries, where)[0]
 
 
 def was_shared(head: Head, entries: Sequence[LogEntry]) -> bool:
-    """Whether two people or more, with hands of their own, have ever sat at this screen."""
+    """Return whether two people or more who hide their hands have ever sat at this screen."""
     later = (Who(tuple(entry.data.split(","))) for entry in entries if entry.kind == BOT)
     sat = (who.people for who in (Who(head.who), *later))
     spec: GameSpec[Any] = load_game(head.game)
@@ -210,22 +216,25 @@ def was_shared(head: Head, entries: Sequence[LogEntry]) -> bool:
 
 
 def seed_is_secret(head: Head, entries: Sequence[LogEntry]) -> bool:
-    """Whether the seed would show a hand: two people share the screen, and the game goes on."""
+    """Return whether a running game's seed would show a hand to somebody at its screen."""
     return was_shared(head, entries) and not is_over(entries)
 
 
 def history(
     head: Head, entries: Sequence[LogEntry], where: str
 ) -> tuple[Setting, tuple[Forced, ...]]:
-    """The table of a history, and what was answered there without a question.
+    """Play a history again: return its table's setting, and the answers that nobody was asked for.
 
-    What goes on from a position begins with it: of what was done before, only who sits where and
-    whether it is practice still counts.  Raises `InputError` with the place in the history.
+    A history that goes on from a position begins with it: of what was done before, only who sits
+    where and whether it is practice still counts.  Raises `InputError` with the place in the
+    history.
     """
     spec = spec_of(head, where)
     start = last(entries, FROM)
     if start < 0:
-        driver = Seeded(head.seed) if head.seed else None  # of a record without one: word by word
+        driver = (
+            Seeded(head.seed) if head.seed else None
+        )  # without a seed the history holds nature's words
         table: Table[Any] = Table(spec, head.options, driver, seats=len(head.who))
     else:
         table = read_position(entries[start].data, f"{where}, entry {start}", spec)
@@ -250,17 +259,17 @@ def history(
 
 
 def last(entries: Sequence[LogEntry], *kinds: str) -> int:
-    """The number of the last entry of these kinds; -1 where there is none."""
+    """Find the number of the last entry of these kinds; -1 where there is none."""
     return max((n for n, entry in enumerate(entries) if entry.kind in kinds), default=-1)
 
 
 def is_over(entries: Sequence[LogEntry]) -> bool:
-    """Say whether a history ends with the end of its game, which was not taken back."""
+    """Return whether a history ends with its game's end, which was not taken back."""
     return last(entries, OVER) > last(entries, UNDO, REWIND)
 
 
 def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
-    """Give an answer once more that nobody was asked for; raises `InputError`."""
+    """Give an answer again that nobody was asked for; raises `InputError`."""
     table = setting.table
     seating = Seating(table, setting.people, package_of(table.spec.id))
     viewer = seating.viewer(entry.seat)
@@ -272,7 +281,10 @@ def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
 
 
 def reseated(setting: Setting, text: str) -> None:
-    """Let others play; of older logs a single name is that of every bot.  Raises `InputError`."""
+    """Let the players of a text sit at a table from now on; raises `InputError`.
+
+    In old logs a single name is the one of every bot.
+    """
     table, now = setting.table, setting.who
     who = split(text)
     if len(who.seats) == 1 and not who.people:
@@ -286,7 +298,7 @@ def reseated(setting: Setting, text: str) -> None:
 
 
 def redo(setting: Setting, entry: LogEntry) -> None:
-    """Do once more what an entry says; raises `InputError`."""
+    """Do again at a table what an entry of its history says; raises `InputError`."""
     table = setting.table
     match entry.kind:
         case "say" | "talk":

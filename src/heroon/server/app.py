@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -63,6 +64,9 @@ FORM_WITH_CARDS: Final = 160_000
 FIELDS: Final = 400
 #: No number of a moment has so many digits.
 LONG_NUMBER: Final = 9
+#: The cookie by which a browser finds its desk at a table again, and the words it may hold.
+VIEWER: Final = "viewer"
+_WORD: Final = re.compile(r"[0-9a-zA-Z_-]{16,64}")
 YEAR: Final = 31_536_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -235,7 +239,8 @@ def reader(request: Request | WebSocket) -> Reader:
         lang = next((part[:2] for part in wanted.split(",") if part[:2] in LANGUAGES), usual)
     pace = request.cookies.get("pace", "")
     look, pace = look if look in LOOKS else LOOKS[0], pace if pace in PACES else ""
-    return Reader(lang, look, request.url.path, pace)
+    viewer = request.cookies.get(VIEWER, "")
+    return Reader(lang, look, request.url.path, pace, viewer if _WORD.fullmatch(viewer) else "")
 
 
 def hub_of(request: Request | WebSocket) -> Hub:
@@ -322,7 +327,9 @@ async def table(request: Request) -> Response:
         found = await hub_of(request).table(request.path_params["id"], who.lang)
         if found is None:
             return await _missing(request, None)
-        screen, drawn, usual = await found.read(found.drawn, who.lang)
+        viewer = who.viewer or secrets.token_urlsafe(16)
+        desk = await found.desk(viewer, who.lang)
+        screen, drawn, usual = await found.read(desk, found.drawn, who.lang)
     except (Closed, Unkept, InputError, sqlite3.Error):
         raise
     except Exception as bad:  # not even what any game shows of its table: its view fails
@@ -334,7 +341,10 @@ async def table(request: Request) -> Response:
     values = {"frame": drawn, "game": game, "tab": tab_of(screen), "css": css, "line": line}
     tips = {"tips": found.match.seating.hints.first, "alone": len(found.match.s.people) == 1}
     boarded = usual or theme_of(game).draw is None
-    return page(who.page("table.html", **values, boarded=boarded, **tips, t=screen.t))
+    shown = page(who.page("table.html", **values, boarded=boarded, **tips, t=screen.t))
+    if not who.viewer:
+        shown.set_cookie(VIEWER, viewer, YEAR, httponly=True, samesite="strict")
+    return shown
 
 
 async def act(request: Request) -> Response:
@@ -409,7 +419,8 @@ async def scenario(request: Request) -> Response:
     if found is None or not (at == "" or is_number(at)):
         return await _missing(request, None)
     try:
-        text = await found.read(lambda desk: scenario_then(desk, int(at or -1)))
+        desk = await found.desk(who.viewer, who.lang)
+        text = await found.read(desk, lambda desk: scenario_then(desk, int(at or -1)))
     except InputError as bad:
         return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     name = f"{found.match.table.spec.id}-{at or 'now'}.toml"
@@ -430,7 +441,8 @@ async def play_on(request: Request) -> Response:
     if found is None or not is_number(at):
         return await _missing(request, None)
     try:
-        begun = await found.read(lambda desk: onward(desk, int(at)))
+        desk = await found.desk(who.viewer, who.lang)
+        begun = await found.read(desk, lambda desk: onward(desk, int(at)))
     except InputError as bad:
         return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     return RedirectResponse(f"/t/{await hub.go_on(begun)}", 303)

@@ -16,7 +16,7 @@ _VALUES: Final = dict.fromkeys(("strength", "points", "cost", "count"), "N")
 
 
 def card_file(spec: GameSpec[Any], lang: str) -> str:
-    """The card data of a game as a file that its owner can correct."""
+    """Write the card data of a game as a file that its owner can correct, in a language."""
     t = texts(lang, package_of(spec.id))
 
     def say(key: str) -> str:

@@ -315,13 +315,7 @@ class Drawing:
             parts.append(f'data-look="{escape(self.looks[thing.id])}"')
         if self.past:
             parts.append("disabled")
-        elif state == "picked":
-            parts.append('aria-pressed="true"')
-        elif state == "lit":
-            parts.append('aria-pressed="false"')
-        elif route is not None:
-            pass
-        elif thing.id not in self.free:
+        elif state not in ("picked", "lit") and route is None and thing.id not in self.free:
             parts.append('tabindex="-1"')
         if thing.id in self.free:
             parts.append(f'data-free="{escape(thing.id)}"')
@@ -348,7 +342,8 @@ class Drawing:
             out.append(self.t.text("web-free"))
         if thing.id in self.routes and self.routes[thing.id][0].danger:
             out.append(self.t.text("web-danger"))
-        return ", ".join(out)
+        more = dict.fromkeys(part for part in out[1:] if not thing.label.endswith(part))
+        return ", ".join((thing.label, *more))
 
     def track(self, value: Value) -> Markup:
         """The cells of a track: those up to its value are on, those of its ticks bear a number."""

@@ -11,12 +11,14 @@
     const others = steppers(sheet).filter((other) => other !== one).reduce((sum, other) => sum + count(other), 0);
     one.dataset.count = Math.max(0, Math.min(wanted, most(one), whole - others));
     drawn(sheet);
+    document.dispatchEvent(new CustomEvent("say", { detail: [one.ariaLabel, sheet.querySelector("[data-sum]").parentElement.textContent] }));
   }
   function drawn(sheet) {
     const ready = sheet.querySelector("[data-whole]"), whole = Number(ready.dataset.whole);
     const all = steppers(sheet), numbers = all.map(count), sum = numbers.reduce((a, b) => a + b, 0);
     for (const one of all) {
       one.querySelector("output").textContent = count(one);
+      one.ariaLabel = `${one.dataset.name}, ${count(one)}`;
       for (const dot of one.querySelectorAll("[data-step^='=']")) dot.classList.toggle("on", Number(dot.dataset.step.slice(1)) <= count(one));
       one.querySelector("[data-step='-1']").disabled = count(one) === 0;
       one.querySelector("[data-step='1']").disabled = count(one) === most(one) || sum === whole;
