@@ -20,7 +20,7 @@ from heroon.desk.reader import Reader
 from heroon.desk.requests import CHANGES, Request, change_of, open_group, read_request, step_back
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, STALE
-from heroon.play.opening import Closed
+from heroon.play.closed import Closed
 from heroon.play.pace import INSTANT, PACES
 from heroon.texts import texts
 from heroon.texts.guide import sentence_and_rule
