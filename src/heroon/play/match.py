@@ -7,105 +7,29 @@ viewer the news once, takes answers back, and says beforehand how far back that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Final
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
-from heroon.kernel import NOTHING, Event, GameSpec, InputError, Rng, Standing, Table, View
+from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
 from .bots import seed_for
-from .menu import Entry, menu, numbered
+from .forced import SPARED, has_chosen, telling
+from .game_setting import Setting
+from .menu import Choice, Entry, NumberedChoices, menu, numbered
 from .rebuilt import with_own_notes
 from .seating import Seating, Whose
+from .taking_back import Back, how_far
 from .told import teller_of
 from .who import Who
 
-if TYPE_CHECKING:
-    from .ledger import Ledger
-
-#: Why nothing can be taken back.
-NOTHING_SAID: Final = "said"
-NEWS: Final = "news"
-ANOTHER: Final = "another"
-#: Why an answer needed no question: nothing else could change anything.  No line tells it.
-SPARED: Final = "spared"
 #: So many events of the past are told to who sits down at a game that has begun.
 _LATELY: Final = 10
-
-
-def telling(
-    spec: GameSpec[Any], word: int, key: str, new: Sequence[Event], echoes: Sequence[str]
-) -> bool:
-    """Whether a line must tell of an answer that nobody was asked for, besides the events.
-
-    None tells of a question that can change nothing, nor that who had nothing left did nothing.
-    """
-    if key == SPARED or (key == "forced" and spec.words.verb_of[word] < len(COMMON)):
-        return False
-    return not new or spec.words.events[new[0].id].name not in echoes
-
-
-@dataclass
-class Setting:
-    """A game and who plays it.
-
-    `who` says who sits where; with `autosave` the game is kept after each answer: in `ledger`, or
-    in a table of its own that the first answer begins.  `path` is a file to which it is exported
-    when it is left or over, `known` the fingerprint of that file as it was last read or written.
-    `shared` says whether two people with hands of their own have sat there before; `begun_under`
-    what has changed since the game was begun (`rules`, `cards`, `turn`; empty for nothing).
-    """
-
-    table: Table[Any]
-    seed: str
-    who: Who
-    path: Path | None = None
-    autosave: bool = False
-    resumed: bool = False
-    known: str = ""
-    ledger: Ledger | None = None
-    shared: bool = False
-    begun_under: str = ""
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats at the keyboard."""
-        return self.who.people
-
-
-class Back(NamedTuple):
-    """How far a person may go back.
-
-    `at` is where the last choice stands that can be taken back (-1: none), `choices` how many
-    can be in a row, `first` where the earliest of them stands, `why` what stops the way there.
-    """
-
-    at: int
-    choices: int
-    first: int
-    why: str
-
-
-class Choice(NamedTuple):
-    """A numbered choice: its text, and the words behind it (one: an answer; more: a group)."""
-
-    number: int
-    text: str
-    words: tuple[int, ...]
-
-
-class NumberedChoices(NamedTuple):
-    """The choices as they are shown, and the entries by every number that may be typed."""
-
-    choices: tuple[Choice, ...]
-    entries: dict[int, Entry]
 
 
 class Match:
@@ -304,7 +228,7 @@ class Match:
         self.table.rewind(tokens)
 
     def practise(self) -> None:
-        """From now on the game is practice."""
+        """Mark the game as practice, and note it."""
         self.table.practice = True
 
     def order_seat(self, seat: int, name: str, wanted: bool) -> None:
@@ -506,23 +430,7 @@ class Match:
         hints = self.seating.hints
         if self.seating.curtain or name in hints.ends:
             return True
-        return name in hints.closes and self._has_chosen(seat)
-
-    def _has_chosen(self, seat: int) -> bool:
-        """Whether this seat has chosen something since others did or its last turn ended.
-
-        What it had to answer, with no other answer there, is passed over.
-        """
-        words, closes = self.table.spec.words, self.seating.hints.closes
-        for token in reversed(self.table.tokens):
-            if token.seat < 0:
-                continue
-            closed = words.verbs[words.verb_of[token.word]].name in closes
-            if token.seat != seat or closed:
-                return False
-            if token.choice:
-                return True
-        return False
+        return name in hints.closes and has_chosen(self.table, seat, hints.closes)
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
         """Give the only answer there is; whether a line must tell it, besides the events."""
@@ -556,30 +464,7 @@ class Match:
 
     def back(self, seat: int) -> Back:
         """How far back a person here may go, before they go there."""
-        own = self.own(seat)
-        tokens = self.table.tokens
-        within = self.table.undoable
-        last = first = -1
-        choices = 0
-        why = NOTHING_SAID
-        for at in range(len(tokens) - 1, -1, -1):
-            token = tokens[at]
-            if token.seat < 0:
-                if token.news:
-                    why = NEWS
-                    break
-                continue
-            if within == 0 or token.seat not in own:
-                why = NEWS if token.news else ANOTHER
-                break
-            within -= 1
-            if token.choice and at not in self.automatic:
-                last = at if last < 0 else last
-                first = at
-                choices += 1
-        if not any(token.seat in own and token.choice for token in tokens):
-            why = NOTHING_SAID
-        return Back(last, choices, first, why)
+        return how_far(self.table, self.own(seat), self.automatic)
 
     def take_back(self, seat: int) -> str:
         """Take the last choice back; returns its sentence, or nothing when none can be."""

@@ -27,11 +27,14 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
-from heroon.play.ledger import Ledger, new_id, take_up
-from heroon.play.logged import LoggedMatch, head_of
-from heroon.play.match import Setting
-from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
+from heroon.play.closed import CARDS, DAMAGED, RULES, Closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of
+from heroon.play.ledger import Ledger, new_id
+from heroon.play.logged import LoggedMatch
+from heroon.play.opening import opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
+from heroon.play.taking_up import take_up
 from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
 
 T = TypeVar("T")
