@@ -160,7 +160,7 @@ def test_who_left_the_overlords_seat_leaves_no_hand_on_the_screen() -> None:
         desk.leave() if desk.phase == Phase.HAND_OVER else desk.sit_down()
     assert desk.seat == LORD
     desk.match.sit(Who.of(3, (0, 1), "random"))
-    desk.reseat()
+    desk.gathering.reseat(desk)
     assert desk.covered
     assert [p for a in desk.view().areas if a.id == "hand.2" for p in a.pieces] == []
 

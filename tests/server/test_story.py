@@ -326,7 +326,7 @@ def test_moments_tell_a_seat_nothing_that_it_did_not_see(site: Site, seed: int) 
     for table in (one, two):
         setting = Setting(table, "a seed", Who.of(table.seats, (0,), "heuristic"))
         live = LiveTable("twin", LoggedMatch(setting, "en"), unkept(site.store, "twin"))
-        live.desk.advance()
+        live.gathering.go_on()
         site.hub._live["twin"] = live
         with site.page("twin") as page:
             frames, moment = [], 0

@@ -25,12 +25,12 @@ from .arguments import whole_number
 from .chosen import writing
 from .printing import CommandError, complain, explain, printer
 
-#: Who looks on when nobody is named.
+#: The seat of a spectator, who looks on when no seat is named.
 OUTSIDE: Final = -1
 
 
 def verify(files: list[str], lang: str) -> int:
-    """Check records: 0 when every one is sound, else 2, with the place and the reason of each."""
+    """Check records; return 0 if all are sound, else 2 after a line with each one's fault."""
     t = texts(lang)
     io = printer()
     worst = 0
@@ -132,7 +132,10 @@ def kept(lang: str) -> int:
 
 
 def _open(name: str, lang: str) -> Saved:
-    """A record: of a file, else of a table of the store; raises `CommandError` and `Closed`."""
+    """Read a record from a file, else from a table of the store.
+
+    Raises `CommandError`, `Closed`.
+    """
     t = texts(lang)
     try:
         path = expand(name)
@@ -144,7 +147,7 @@ def _open(name: str, lang: str) -> Saved:
 
 
 def _of_store(name: str, t: Texts) -> Saved:
-    """A table of the store as it stands there, whoever has it open.
+    """Read a table of the store as it stands there, whoever has it open.
 
     Raises `CommandError`, `Closed`.
     """
@@ -159,7 +162,7 @@ def _of_store(name: str, t: Texts) -> Saved:
 
 
 def _viewer(saved: Saved, seat: str, lang: str) -> int:
-    """The seat that looks; raises `CommandError` for one that does not exist or may not."""
+    """Return the seat that looks; raises `CommandError` for one that does not exist or may not."""
     t = texts(lang)
     table = saved.table
     if not seat:

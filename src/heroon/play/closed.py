@@ -24,9 +24,9 @@ OPEN: Final = "open"
 
 
 class Closed(Exception):
-    """A game is kept and cannot go on; `kind` says why, in `values` and in a reason.
+    """The error that a kept game cannot go on; `kind`, `values` and the reason `why` tell it.
 
-    One that is over is `shown` from what was stored, as far as that can be read.
+    A game that is over is `shown` from what was stored, as far as that can be read.
     """
 
     def __init__(self, kind: str, why: str = "", **values: int | str):
@@ -38,13 +38,13 @@ class Closed(Exception):
 
 
 def told_closed(bad: Closed, t: Texts) -> str:
-    """Why a game cannot go on, and what one can do."""
+    """Tell why a game cannot go on, and what a player can do."""
     why = sentence(reason(bad.why, t.lang)) if bad.why else ""
     return t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
 
 
 def why_shown(bad: Closed, t: Texts) -> str:
-    """Why a game is shown from stored positions, and what of it is missing; empty for others."""
+    """Tell why a game is shown from kept positions, and how many are missing; else empty."""
     if bad.shown is None:
         return ""
     told = [t.text("shown-why", kind=bad.kind if bad.kind in (RULES, CARDS) else ELSEWHERE)]

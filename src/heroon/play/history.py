@@ -21,17 +21,17 @@ from .saves import own_numbers
 from .seating import Seating
 from .who import Who, split
 
-#: An answer that needed no question follows: by an order, or because it was the only one.
+#: The kind of entry before an answer that nobody was asked for, by an order or as the only one.
 AUTO: Final = "auto"
 #: The message of an answer by an order.
 DECLINED: Final = "declined"
 
 
 class Forced(NamedTuple):
-    """An answer that nobody was asked for.
+    """An answer that was given without asking anybody.
 
-    It stands at token `at`; `view` is what its seat saw then, `events` what it was told by its
-    end; `told` says whether a line of its own tells it.
+    It is the token number `at` of the record; `view` is what its seat saw then, `events` how many
+    events the viewer had been told by its end; `told` says whether a note tells it.
     """
 
     at: int
@@ -44,7 +44,7 @@ class Forced(NamedTuple):
 
 
 def head_of(setting: Setting) -> Head:
-    """What is kept of a table when it is begun."""
+    """Make the head of a table's history: the game, options, seed, seats, numbers, rules."""
     table = setting.table
     spec = table.spec
     return Head(
@@ -59,29 +59,31 @@ def head_of(setting: Setting) -> Head:
 
 
 def ended(table: Table[Any]) -> tuple[LogEntry, LogEntry]:
-    """What is kept of the end of a game: the reason; the result with the last counters."""
+    """Make the two entries of a game's end: the reason; the result and last counters as JSON."""
     numbers = numbers_of(table.view(-1))
     told = {"result": list(table.result), "numbers": numbers}
     return LogEntry(OVER, -1, table.reason), LogEntry(END, -1, json.dumps(told))
 
 
 def reopened(head: Head, entries: Sequence[LogEntry], where: str) -> Setting:
-    """The table of a history, where it stood; raises `InputError` with the place in the history."""
+    """Play a history again, and return its table's setting; raises `InputError` with the place."""
     return history(head, entries, where)[0]
 
 
 def history(
     head: Head, entries: Sequence[LogEntry], where: str
 ) -> tuple[Setting, tuple[Forced, ...]]:
-    """The table of a history, and what was answered there without a question.
+    """Play a history again: return its table's setting, and the answers that nobody was asked for.
 
-    What goes on from a position begins with it: of what was done before, only who sits where and
-    whether it is practice still counts.  Raises `InputError` with the place in the history.
+    A history that goes on from a position begins with it: of what was done before, only who sits
+    where and whether it is practice still counts.  Raises `InputError` with the place in the
+    history.
     """
     spec = spec_of(head, where)
     start = last(entries, FROM)
     if start < 0:
-        driver = Seeded(head.seed) if head.seed else None  # of a record without one: word by word
+        # Without a seed the history holds nature's words.
+        driver = Seeded(head.seed) if head.seed else None
         table: Table[Any] = Table(spec, head.options, driver, seats=len(head.who))
     else:
         table = read_position(entries[start].data, f"{where}, entry {start}", spec)
@@ -106,7 +108,7 @@ def history(
 
 
 def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
-    """Give an answer once more that nobody was asked for; raises `InputError`."""
+    """Give an answer again that nobody was asked for; raises `InputError`."""
     table = setting.table
     seating = Seating(table, setting.people, package_of(table.spec.id))
     viewer = seating.viewer(entry.seat)
@@ -118,7 +120,10 @@ def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
 
 
 def reseated(setting: Setting, text: str) -> None:
-    """Let others play; of older logs a single name is that of every bot.  Raises `InputError`."""
+    """Let the players of a text sit at a table from now on; raises `InputError`.
+
+    In old logs a single name is the one of every bot.
+    """
     table, now = setting.table, setting.who
     who = split(text)
     if len(who.seats) == 1 and not who.people:
@@ -132,7 +137,7 @@ def reseated(setting: Setting, text: str) -> None:
 
 
 def redo(setting: Setting, entry: LogEntry) -> None:
-    """Do once more what an entry says; raises `InputError`."""
+    """Do again at a table what an entry of its history says; raises `InputError`."""
     table = setting.table
     match entry.kind:
         case "say" | "talk":

@@ -14,12 +14,15 @@ from .who import Who
 
 
 def state_of(table: Table[Any]) -> str:
-    """The fingerprint of where a history leads: the position, and how many answers led there."""
+    """Return the fingerprint of a table: how many tokens it has, and its position's digest."""
     return f"{len(table.tokens)}:{table.spec.digest(table.g)}"
 
 
 def spec_of(head: Head, where: str) -> GameSpec[Any]:
-    """The game of a head, with its owner's numbers; raises `InputError` and `KernelError`."""
+    """Load the game of a history with its owner's card numbers.
+
+    Raises `InputError` and `KernelError`.
+    """
     spec: GameSpec[Any] = load_game(head.game)
     if not head.numbers:
         return spec
@@ -28,7 +31,7 @@ def spec_of(head: Head, where: str) -> GameSpec[Any]:
 
 
 def was_shared(head: Head, entries: Sequence[LogEntry]) -> bool:
-    """Whether two people or more, with hands of their own, have ever sat at this screen."""
+    """Return whether two people or more who hide their hands have ever sat at this screen."""
     later = (Who(tuple(entry.data.split(","))) for entry in entries if entry.kind == BOT)
     sat = (who.people for who in (Who(head.who), *later))
     spec: GameSpec[Any] = load_game(head.game)
@@ -36,15 +39,15 @@ def was_shared(head: Head, entries: Sequence[LogEntry]) -> bool:
 
 
 def seed_is_secret(head: Head, entries: Sequence[LogEntry]) -> bool:
-    """Whether the seed would show a hand: two people share the screen, and the game goes on."""
+    """Return whether a running game's seed would show a hand to somebody at its screen."""
     return was_shared(head, entries) and not is_over(entries)
 
 
 def last(entries: Sequence[LogEntry], *kinds: str) -> int:
-    """The number of the last entry of these kinds; -1 where there is none."""
+    """Find the number of the last entry of these kinds; -1 where there is none."""
     return max((n for n, entry in enumerate(entries) if entry.kind in kinds), default=-1)
 
 
 def is_over(entries: Sequence[LogEntry]) -> bool:
-    """Say whether a history ends with the end of its game, which was not taken back."""
+    """Return whether a history ends with its game's end, which was not taken back."""
     return last(entries, OVER) > last(entries, UNDO, REWIND)

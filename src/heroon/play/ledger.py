@@ -1,7 +1,8 @@
 """The right to write to the history of one table, for whichever front end plays at it.
 
-A game lives in exactly one process: whoever takes a table up holds its lock (`heroon.store.hold`)
-until it is laid down.  What is kept is appended: the thousandth answer costs what the tenth did.
+Only one process at a time plays a game: whoever opens a table holds its lock (`heroon.store.hold`)
+until it is closed.  Changes are appended to the history, so the thousandth answer costs what the
+tenth did.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .kept_entries import state_of
 
 
 class Ledger:
-    """One table of a store, as far as this process knows it: its length and its nonces.
+    """One table of a store, as far as this process knows it: how long it is, and its nonces.
 
     `what` says which front end has the table open.
     """
@@ -36,18 +37,19 @@ class Ledger:
         self._hold: Hold | None = None
 
     def keep(self, entries: Sequence[LogEntry], table: Table[Any]) -> None:
-        """Append what was done, all or nothing; `table` stands where that leads.
+        """Append entries to the history, all or none.
 
-        Raises `sqlite3.Error` and `OSError`; then nothing of it is kept.
+        `table` stands where they lead.  Raises `sqlite3.Error` and `OSError`, and keeps nothing
+        then.
         """
         state = state_of(table)
         self.length = self.store.append(self.id, entries, time.time(), self.length, state)
 
     def hold(self) -> None:
-        """Have the table open here alone.  Raises `Closed` where another program has it open.
+        """Lock the table for this process; raises `Closed` where another program has it open.
 
-        Where no file can be written beside the store, nothing can be kept in it, and nobody is
-        kept out.
+        Where no file can be written beside the store, the store cannot be written to either, and
+        there is no lock.
         """
         if self._hold is not None:
             return
@@ -60,7 +62,7 @@ class Ledger:
             pass
 
     def release(self) -> None:
-        """Let other programs open the table."""
+        """Release the table's lock, so that other programs may open it."""
         if self._hold is not None:
             self._hold.release()
             self._hold = None
@@ -72,10 +74,10 @@ class Ledger:
 
 
 def new_id() -> str:
-    """An id that nobody can guess, and that no command line takes for an option."""
+    """Make a random id that nobody can guess, and that does not begin like an option."""
     return secrets.token_urlsafe(12).replace("-", "_")
 
 
 def is_id(name: str) -> bool:
-    """Whether a name may be the id of a table, and no file's."""
+    """Return whether a name may be the id of a table: 6 to 40 letters, digits, `_` or `-`."""
     return re.fullmatch(r"[\w-]{6,40}", name, re.ASCII) is not None

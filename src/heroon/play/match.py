@@ -186,13 +186,17 @@ class Match:
 
     # -- whose answer it is ------------------------------------------------------------------
 
-    def person(self) -> int:
-        """The seat of this keyboard that is asked now; -1 when none is."""
+    def person(self, at: int | None = None) -> int:
+        """Return the seat of this keyboard that is asked now; -1 when none is.
+
+        Of several it is the one nearest to the seat `at`, by default that of who was here last.
+        """
+        at = self.at if at is None else at
         mine = self.seating.asked()
         if not mine:
             return -1
-        near = [seat for seat in mine if self.seating.together(seat, self.at)] or mine
-        return self.at if self.at in near and not self.seating.shared(self.at) else near[0]
+        near = [seat for seat in mine if self.seating.together(seat, at)] or mine
+        return at if at in near and not self.seating.shared(at) else near[0]
 
     def other(self) -> int:
         """The seat of somebody else that is asked now; -1 when none is."""

@@ -19,10 +19,10 @@ from .who import Who
 
 
 class TakenUp(NamedTuple):
-    """A table that is open here: its setting, what nobody was asked for, who has left it.
+    """A table that is open here: its setting, the answers that nobody was asked for, its ledger.
 
-    `veiled` says whether somebody who sat there when it was begun does so no more: they may still
-    be at the screen.
+    `veiled` says whether somebody who sat there when the game was begun does not sit there any
+    more. That person may still be at the screen.
     """
 
     setting: Setting
@@ -32,7 +32,7 @@ class TakenUp(NamedTuple):
 
 
 def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEntry] = ()) -> Ledger:
-    """A new table, open here, with what was done at it before.
+    """Create a table in the store and lock it, with all that was done at it before.
 
     Its id cannot be guessed.  Raises `sqlite3.Error` and `OSError`.
     """
@@ -44,10 +44,10 @@ def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEnt
 
 
 def take_up(store: Store, id: str, what: str) -> TakenUp | None:
-    """Open a table where it stands; None where there is none of that id, or it is removed.
+    """Open a table of the store where it stands; None for one that is unknown or removed.
 
-    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError`
-    where it cannot be read, or where what it goes on from cannot be kept.
+    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError` where
+    it cannot be read, or where what it goes on from cannot be kept.
     """
     if not store.known(id):
         return None
@@ -64,7 +64,7 @@ def take_up(store: Store, id: str, what: str) -> TakenUp | None:
 
 
 def _read(ledger: Ledger) -> TakenUp | None:
-    """What the store holds of a table that is held here."""
+    """Read a locked table's history and play it; None for one that is removed."""
     store, id = ledger.store, ledger.id
     try:
         found = store.history(id)
@@ -84,5 +84,5 @@ def _read(ledger: Ledger) -> TakenUp | None:
 
 
 def _left(head: Head, setting: Setting) -> bool:
-    """Whether somebody who sat at the table when it was begun sits there no more."""
+    """Return whether somebody sat at the table when it was begun, and does not sit there now."""
     return not set(Who(head.who).people) <= set(setting.people)
