@@ -1,4 +1,4 @@
-"""A match that notes each change as an entry of a log, and how such a log makes the match again."""
+"""Matches that note each change as an entry of a log."""
 
 from __future__ import annotations
 
