@@ -1,4 +1,4 @@
-"""Answers that nobody was asked for: whether a line tells them, and when they are asked for yet."""
+"""Answers that nobody was asked for: whether a line tells them, whether they end a turn."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ SPARED: Final = "spared"
 def telling(
     spec: GameSpec[Any], word: int, key: str, new: Sequence[Event], echoes: Sequence[str]
 ) -> bool:
-    """Whether a line must tell of an answer that nobody was asked for, besides the events.
+    """Return whether a line must tell of an answer that nobody was asked for, besides the events.
 
-    None tells of a question that can change nothing, nor that who had nothing left did nothing.
+    No line tells of a question that can change nothing, nor that a seat with nothing left to do
+    did nothing.
     """
     if key == SPARED or (key == "forced" and spec.words.verb_of[word] < len(COMMON)):
         return False
@@ -25,9 +26,9 @@ def telling(
 
 
 def has_chosen(table: Table[Any], seat: int, closes: Collection[str]) -> bool:
-    """Whether this seat has chosen something since others did or its last turn ended.
+    """Return whether a seat has chosen something since others did or its last turn ended.
 
-    What it had to answer, with no other answer there, is passed over.
+    Answers that were the only ones there do not count.
     """
     words = table.spec.words
     for token in reversed(table.tokens):

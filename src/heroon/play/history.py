@@ -21,7 +21,7 @@ from .saves import own_numbers
 from .seating import Seating
 from .who import Who, split
 
-#: An answer that needed no question follows: by an order, or because it was the only one.
+#: The kind of entry before an answer that nobody was asked for, by an order or as the only one.
 AUTO: Final = "auto"
 #: The message of an answer by an order.
 DECLINED: Final = "declined"
@@ -82,7 +82,8 @@ def history(
     spec = spec_of(head, where)
     start = last(entries, FROM)
     if start < 0:
-        driver = Seeded(head.seed) if head.seed else None  # of a record without one: word by word
+        # Without a seed the history holds nature's words.
+        driver = Seeded(head.seed) if head.seed else None
         table: Table[Any] = Table(spec, head.options, driver, seats=len(head.who))
     else:
         table = read_position(entries[start].data, f"{where}, entry {start}", spec)
@@ -107,7 +108,7 @@ def history(
 
 
 def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
-    """Give an answer once more that nobody was asked for; raises `InputError`."""
+    """Give an answer again that nobody was asked for; raises `InputError`."""
     table = setting.table
     seating = Seating(table, setting.people, package_of(table.spec.id))
     viewer = seating.viewer(entry.seat)
@@ -119,7 +120,10 @@ def redo_forced(setting: Setting, entry: LogEntry, key: str) -> Forced:
 
 
 def reseated(setting: Setting, text: str) -> None:
-    """Let others play; of older logs a single name is that of every bot.  Raises `InputError`."""
+    """Let the players of a text sit at a table from now on; raises `InputError`.
+
+    In old logs a single name is the one of every bot.
+    """
     table, now = setting.table, setting.who
     who = split(text)
     if len(who.seats) == 1 and not who.people:
@@ -133,7 +137,7 @@ def reseated(setting: Setting, text: str) -> None:
 
 
 def redo(setting: Setting, entry: LogEntry) -> None:
-    """Do once more what an entry says; raises `InputError`."""
+    """Do again at a table what an entry of its history says; raises `InputError`."""
     table = setting.table
     match entry.kind:
         case "say" | "talk":

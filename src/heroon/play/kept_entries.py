@@ -49,5 +49,5 @@ def last(entries: Sequence[LogEntry], *kinds: str) -> int:
 
 
 def is_over(entries: Sequence[LogEntry]) -> bool:
-    """Say whether a history ends with the end of its game, which was not taken back."""
+    """Return whether a history ends with its game's end, which was not taken back."""
     return last(entries, OVER) > last(entries, UNDO, REWIND)

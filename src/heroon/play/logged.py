@@ -1,4 +1,4 @@
-"""A match whose every change is an entry for the log; a history done again gives the same match."""
+"""Matches that note each change as an entry of a log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Noted(Match):
         self._turn: int | None = None
 
     def put(self, seat: int, said: int | str) -> None:
-        """Say something to the table, and note it."""
+        """Say something to the table for a seat, and note it."""
         super().put(seat, said)
         text = said if isinstance(said, str) else self.text(said)
         self.entries.append(LogEntry(TALK if text.startswith("!") else SAY, seat, text))
@@ -33,21 +33,24 @@ class Noted(Match):
         self._note_turn()
 
     def _note_turn(self) -> None:
-        """Note the position where another turn has begun: from there a later Heroon can go on."""
+        """Note the position where another turn has begun.
+
+        A later version of Heroon can go on from it, where its rules play the record otherwise.
+        """
         turn = self.table.spec.turn_of(self.table.g)
         if turn != self._turn and not self.table.over:
             self._turn = turn
             self.entries.append(LogEntry(TURN, -1, write_position(self.table)))
 
     def undo_to(self, tokens: int) -> None:
-        """Take words back, and note how many."""
+        """Undo the words after the first `tokens` ones, and note how many were undone."""
         before = self.table.undos
         super().undo_to(tokens)
         self.entries.append(LogEntry(UNDO, -1, str(self.table.undos - before)))
         self._note_turn()
 
     def rewind(self, tokens: int) -> None:
-        """Go back in practice, and note how far."""
+        """Go back in a practice game to the first `tokens` words, and note it."""
         super().rewind(tokens)
         self.entries.append(LogEntry(REWIND, -1, str(tokens)))
         self._note_turn()
@@ -58,7 +61,7 @@ class Noted(Match):
         self.entries.append(LogEntry(PRACTICE, -1, ""))
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
-        """Give the only answer there is, and note that nobody was asked."""
+        """Give the only answer that there is, and note that nobody was asked."""
         self.entries.append(LogEntry(AUTO, seat, key))
         return super().say_forced(seat, word, key)
 
@@ -68,7 +71,7 @@ class Noted(Match):
         super().sit(who)
 
     def order_seat(self, seat: int, name: str, wanted: bool) -> None:
-        """Leave an order of a seat, and note it."""
+        """Leave or withdraw a standing order of a seat, and note it."""
         super().order_seat(seat, name, wanted)
         self.entries.append(LogEntry(ORDER, seat, f"{name}={'on' if wanted else 'off'}"))
 
@@ -90,7 +93,7 @@ class LoggedMatch(Noted, AidedMatch):
         self.automatic = {one.at for one in forced if one.key in (DECLINED, SPARED)}
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
-        """Give the only answer there is, and remember what was seen and told then."""
+        """Give the only answer that there is, and remember what its seat saw and was told."""
         before = len(self.table.tokens), seat, word, key, self.seating.view(seat)
         told = super().say_forced(seat, word, key)
         events = len(self.table.events(self.seating.viewer(seat)))
@@ -98,17 +101,17 @@ class LoggedMatch(Noted, AidedMatch):
         return told
 
     def speak(self, lang: str) -> None:
-        """Go on in a language; what was answered without a question is told in it."""
+        """Go on in another language, and tell the answers without a question in it."""
         super().speak(lang)
         self.retell()
 
     def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
-        """Go on with others; what was told to those before is not told again."""
+        """Let other people play on, without the notes told to those who sat here."""
         self.forced_ones = []
         super()._reseat(before, people)
 
     def retell(self) -> None:
-        """Tell what was answered without a question, as far as it still stands."""
+        """Write the notes of answers without a question anew, as far as they still stand."""
         at = len(self.table.tokens)
         self.forced_ones = [one for one in self.forced_ones if one.at < at]
         self.notes = []

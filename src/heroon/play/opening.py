@@ -1,10 +1,10 @@
-"""Opening a kept game: only where its history is whole and leads to where it led before.
+"""The opening of a kept game, whose history must be whole and lead to where it led before.
 
-Rules and card numbers may have changed since a game was begun.  It goes on where doing its
-history again leads to the very position that was kept, and says so to its players.  Where it leads
-elsewhere, the game goes on from the position that was kept at the beginning of its last turn, as
-far as today's rules and cards can play that, and says so, too.  One that is over is shown from the
-positions that were kept; any other is kept, and closed.
+Rules and card numbers may have changed since a game was begun.  Where its history, played again,
+leads to the very position that was kept, the game goes on, and its players are told.  Where it
+leads elsewhere, the game goes on from the position that was kept at the beginning of its last turn,
+as far as today's rules and cards can play that, and its players are told, too.  A game that is over
+is shown from the positions that were kept.  Any other one stays in the store and cannot be opened.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .migrate import moved
 from .shown import shown_of
 
 log: Final = logging.getLogger("heroon.server")
-#: A game goes on from the beginning of its last turn.
+#: What is told of a game that goes on from the beginning of its last turn.
 TURNED: Final = "turn"
 
 

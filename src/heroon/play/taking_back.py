@@ -27,9 +27,10 @@ class Back(NamedTuple):
 
 
 def how_far(table: Table[Any], own: Collection[int], automatic: Collection[int]) -> Back:
-    """Find the choices that whoever speaks for some seats may take back, the last one first.
+    """Find the choices that may be taken back at a table, the last one first.
 
-    `automatic` are the places of answers that standing orders gave: they are no choices.
+    `own` are the seats for which whoever goes back speaks; `automatic` are the numbers of the
+    tokens that standing orders gave, which are no choices.
     """
     tokens = table.tokens
     within = table.undoable

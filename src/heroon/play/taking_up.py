@@ -44,10 +44,10 @@ def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEnt
 
 
 def take_up(store: Store, id: str, what: str) -> TakenUp | None:
-    """Open a table where it stands; None where there is none of that id, or it is removed.
+    """Open a table of the store where it stands; None for one that is unknown or removed.
 
-    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError`
-    where it cannot be read, or where what it goes on from cannot be kept.
+    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError` where
+    it cannot be read, or where what it goes on from cannot be kept.
     """
     if not store.known(id):
         return None
