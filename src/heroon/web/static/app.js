@@ -247,6 +247,7 @@
   // Behind the curtain nothing of what was told to the one who left may stay on the page.
   function forget() {
     $("panel").close();
+    document.dispatchEvent(new Event("hush"));
     for (const place of ["live", "panel", "preview"]) $(place)?.replaceChildren();
   }
   // What a screen reader says by itself (spoken.js).
