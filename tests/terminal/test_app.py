@@ -460,7 +460,7 @@ def test_two_languages_of_the_menu_and_a_new_game() -> None:
         assert rows["game"].value == "heroz" and rows["seat-1"].value == "apprentice"
         await d.press("right")
         rows = {row.key: row for row in form.query(FormRow)}
-        assert "mode" in rows and form.focused is rows["game"]
+        assert "mode-of" in rows and form.focused is rows["game"]
         for key in ("down", "down", "down", "right"):
             await d.press(key)
         rows = {row.key: row for row in form.query(FormRow)}

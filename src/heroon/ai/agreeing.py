@@ -19,7 +19,7 @@ _OWN: Final = 4
 _ITERATIONS: Final = 60
 #: Choices of a world at most; then the result is that of a game that met its bound.
 _CHOICES: Final = 200
-#: A draw is agreed to below this share of a game.
+#: The expected share of wins below which a bot agrees to a draw.
 _ENOUGH: Final = 0.3
 
 

@@ -12,7 +12,7 @@ from heroon.kernel.heuristics import heuristics_of
 from .ismcts import SearchBot, can_search
 from .planner import PlannerBot, can_plan, effort_of
 
-#: What says a word at an ask: by state, ask and chance.
+#: A function that chooses a word, given the state, the ask and a generator.
 Policy = Callable[[Any, Ask, Rng], int]
 
 
@@ -66,7 +66,7 @@ class HeuristicBot:
         return policy(world.g, ask, self._rng)
 
 
-#: How many iterations a tree search has when nothing is said, and at most.
+#: The iterations of a tree search when no number is given, and the most.
 USUAL: Final = 400
 MOST: Final = 1_000_000
 

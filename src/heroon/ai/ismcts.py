@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from heroon.native import Engine, Position
 
 
-#: So many games are played on before the tree of a table at which all play together.
+#: The games played on before a tree grows, at a table at which all play together.
 _FIRST: Final = 8
 
 

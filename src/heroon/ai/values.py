@@ -69,7 +69,7 @@ def duel(result: tuple[int, ...], teams: tuple[int, ...] = ()) -> tuple[float, .
     return tuple(1.0 / winners if most[team] == best else 0.0 for team in teams)
 
 
-#: Where no result is known, any is a new best one.
+#: The bounds while no result is known, so that the first one is the best and the worst.
 _NOBODY_KNOWS: Final = (float("inf"), float("-inf"))
 
 

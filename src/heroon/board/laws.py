@@ -34,7 +34,7 @@ from .types import (
     ZoneName,
 )
 
-#: A mark on a small card, and what stands at an answer's place, are not longer.
+#: The most characters of a mark on a small card, and of what stands at an answer's place.
 SHORT: Final = 4
 AT_PLACE: Final = 24
 
@@ -80,7 +80,7 @@ def _names(things: Collection[Thing]) -> Iterator[str]:
 
 
 def _kinds(board: Board, things: Collection[Thing]) -> Iterator[str]:
-    """Yield the faults of words from a fixed set: a misspelt one would draw something else."""
+    """Yield words that are none of their fixed set (kinds, sides, tones), and zones named twice."""
     found: list[tuple[str, str, object]] = [("zone", z.name, ZoneName) for z in board.zones]
     found += [("step", step.state, StepState) for step in board.steps]
     for thing in things:

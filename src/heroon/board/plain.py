@@ -44,7 +44,7 @@ _SIDES: Final[Mapping[str, Side]] = {side: side for side in get_args(Side)}
 _EDGES: Final[Mapping[str, EdgeKind]] = {kind: kind for kind in get_args(EdgeKind)}
 #: Where the upper side of a turned tile points, by quarters.
 _TURNED: Final = ("↑", "→", "↓", "←")
-#: So many tints tell pieces of different kinds apart at a glance.
+#: The number of tints that tell pieces of different kinds apart at a glance.
 _TINTS: Final = 6
 
 
@@ -64,7 +64,7 @@ class _Places(NamedTuple):
     faces: dict[str, str]
 
 
-#: The places of the view that was asked of last.
+#: The places of the view that was asked for last.
 _last: list[_Places] = []
 
 

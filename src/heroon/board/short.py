@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-#: A short name has so many letters, where that tells it from the others.
+#: The most letters of a short name, where they tell it from the others.
 MOST: Final = 4
 #: Words of fewer letters, such as articles, give no initial.
 _SMALL: Final = 4

@@ -15,7 +15,7 @@ from heroon.texts import Texts, complaint, texts, titles
 
 from .printing import CommandError
 
-#: What a game says of records and columns that are not its own.
+#: The kinds of errors with which a game refuses records and columns that are not its own.
 _FOREIGN: Final = (UNKNOWN, REFUSED)
 
 

@@ -18,7 +18,7 @@ from heroon.texts.installed import why_not
 from .printing import PROGRAM, CommandError
 
 SHELLS: Final = ("bash", "zsh", "fish")
-#: What the shell says with its question.
+#: The environment variable by which a shell asks its question.
 ASKED: Final = f"_{PROGRAM.upper()}_COMPLETE"
 #: Where the shells put the line that is typed.
 _LINE: Final = "_TYPER_COMPLETE_ARGS"

@@ -16,7 +16,7 @@ from heroon.texts.reasons import failure, reason
 from .chosen import check_game, read_text
 from .printing import CommandError, complain, explain, printer
 
-#: What is told of a mode stands below it.
+#: The indent of what is told below a mode.
 _INSET: Final = " " * 6
 
 

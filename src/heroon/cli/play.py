@@ -40,7 +40,7 @@ from .chosen import bot_named, check_game, chosen_options, own_numbers, read_tex
 from .engines import build_beside
 from .printing import CommandError, printer
 
-#: What `--seat` says of one who plays every seat at one keyboard.
+#: The values of `--seat` for somebody who plays every seat at one keyboard.
 EVERY: Final = ("all", "both")
 
 

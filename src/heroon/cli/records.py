@@ -24,12 +24,12 @@ from .arguments import whole_number
 from .chosen import writing
 from .printing import CommandError, complain, explain, printer
 
-#: Who looks on when nobody is named.
+#: The seat of a spectator, who looks on when no seat is named.
 OUTSIDE: Final = -1
 
 
 def verify(files: list[str], lang: str) -> int:
-    """Check records: 0 when every one is sound, else 2, with the place and the reason of each."""
+    """Check records; return 0 if all are sound, else 2 after a line with each one's fault."""
     t = texts(lang)
     io = printer()
     worst = 0

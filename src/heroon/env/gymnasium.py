@@ -24,7 +24,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from .batch import CUT, GOES_ON, Batch
 from .registered import register
 
-#: What an environment shows: numbers of features, and masks.
+#: The observation of an environment: numbers of features, and masks.
 Shown = dict[str, npt.NDArray[Any]]
 #: The greatest seed that an environment chooses by itself.
 _SEEDS: Final = 1 << 62

@@ -149,7 +149,7 @@ def roll(stream: int, die: Sequence[int] = (1, 2, 3, 4, 5, 6)) -> Rule[int]:
 
 
 def ticket(pool: list[int], stream: int, to: int = ALL) -> Ask:
-    """Make the question of a decision to nature: one of the cards that a pool holds now.
+    """Make the question by which a decision asks nature for one of the cards in a pool.
 
     The other half of the decision takes the card out of the pool and notes it with `show`.
     """

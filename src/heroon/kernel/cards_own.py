@@ -13,7 +13,7 @@ from .pictures import picture
 from .toml import LONGEST_OWN, read_toml
 from .totals import wrong_totals
 
-#: What the description of a column of pictures may say besides.
+#: The laws that the description of a column of pictures may name.
 _LAWS: Final = ("marks", "once", "joined", "counts")
 
 

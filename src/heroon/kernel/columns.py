@@ -16,11 +16,11 @@ from .errors import near_first
 
 #: Where the number stands in the spelling of a token.
 _PLACE: Final = re.compile("(?<![A-Za-z])N(?![A-Za-z])")
-#: Behind this sign another choice begins: `hp-2 / poison`.
+#: The sign between the tokens that a player chooses from: `hp-2 / poison`.
 _OR: Final = "/"
-#: The code of a token that begins another choice has this added.
+#: This is added to the code of a token that begins another choice.
 OR: Final = 64
-#: So many signs has a text of tokens at most.
+#: The most characters of a text of tokens.
 LONGEST: Final = 400
 #: A cell without an effect.
 NOTHING: Final = "none"

@@ -20,7 +20,7 @@ from .toml import plain, read_toml
 _RULE: Final = "---"
 #: Records longer than this, in characters, are refused before they are read.
 LONGEST_RECORD: Final = 1_000_000
-#: The longest line of a record behind its header; so many lines it may have.
+#: The longest line of a record behind its header, in characters, and the most lines.
 _LONGEST_LINE: Final = 1_000
 _MOST_LINES: Final = 100_000
 

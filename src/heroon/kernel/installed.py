@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from .errors import REFUSED, InputError
 
-#: No reason of a failure is longer.
+#: The most characters of the reason of a failure.
 _LONGEST: Final = 200
 
 

@@ -21,7 +21,7 @@ def check(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: in
         _explain(g, fields, sets, seats)
 
 
-#: The quick tests of `check`, by what they were written from; the latest ones.
+#: The latest quick tests of `check`, by identity of fields and sets, and number of seats.
 _TESTS: dict[tuple[int, int, int], tuple[Sequence[Field], Any, Callable[[State], bool]]] = {}
 _MOST_TESTS: Final = 64
 

@@ -117,10 +117,11 @@ class Machine(Generic[S]):
         return self.ask is None
 
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
-        """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
+        """Play on to the end, or to `bound` choices; return how much was played.
 
-        `answer`, `_advance` and the generator are written out here: this loop is what playouts
-        spend their time in.  It keeps no checkpoints, so a table refuses.
+        Nature answers at random, and without a `policy` the seats do, too.  `answer`, `_advance`
+        and the generator are written out here, since playouts spend their time in this loop.  It
+        keeps no checkpoints, so a table refuses to be played so.
         """
         if self.keeps:
             raise KernelError("a table is not played out: use `table.playout().play(…)`")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .columns import BadCell, Column, between
 
-#: So wide is a cell of a picture, without the border before it.
+#: The width of a cell of a picture in signs, without the border before it.
 WIDTH: Final = 5
 #: The sides of a cell, for marks: `.(W)`.
 SIDES: Final = "NESW"

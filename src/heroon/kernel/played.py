@@ -18,7 +18,7 @@ from .words import ReasonInfo
 
 S = TypeVar("S", bound=State)
 
-#: A mark for undo is kept at least every so many tokens.
+#: The most tokens between two marks for undo.
 _STRIDE: Final = 16
 
 
@@ -272,7 +272,7 @@ class Played(Machine[S]):
             self._apply(token.seat, token.word)
 
     def drive(self, driver: Driver | None) -> None:
-        """Give nature another driver, which answers at once what nature is asked."""
+        """Replace the driver that answers for nature; it answers at once what is asked now."""
         self.driver = driver
         self._let_nature()
 

@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 #: A slot that is dealt anew: its field, its owner, its index.
 Slot = tuple[Field, int, int]
-#: How often slots with printed limits may get stuck before that is a bug.
+#: The tries to fill slots with printed limits; if all of them get stuck, that is a bug.
 _TRIES = 100
 
 
@@ -51,7 +51,7 @@ def hidden(spec: GameSpec[S], g: S, seat: int, seats: int) -> list[Hidden]:
 
 #: A set, the index of one of its pools, the places of that pool's cards, and the pool.
 _Places = list[tuple[CardSet, int, list[tuple[Field, int]], "tuple[Field, int] | None"]]
-#: The places of each game, by what they were found in; the latest ones.
+#: The places of the latest games, by identity of the spec and number of seats.
 _FOUND: Final[dict[tuple[int, int], tuple[GameSpec[Any], _Places]]] = {}
 _MOST: Final = 32
 

@@ -28,15 +28,15 @@ _KEYS: Final = frozenset(
 )
 #: Where the next scenario of a file begins.
 _CASE: Final = re.compile(r"^\[\[case\]\][ \t]*(?:#.*)?$", re.MULTILINE)
-#: So many characters and scenarios has a file of several.
+#: The most characters and the most scenarios in a file of several.
 LONGEST_CASES: Final = 1_000_000
 MOST_CASES: Final = 500
 _STAGE: Final = frozenset({"script", "expect", "refuse"})
 #: What a written scenario says of its position.
 _EXPECTED: Final = ("prompt", "awaited", "words", "result", "reason")
-#: A list of more characters stands on lines of its own.
+#: A list of this many characters or more takes a line for each item.
 _LONG: Final = 80
-#: So many forced answers in a row are a loop, not a game.
+#: The most forced answers in a row; more of them are a loop, not a game.
 _FORCED: Final = 500
 
 

@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 
 #: Makes an object without `__init__`: a clone fills it itself.
 _new: Final = object.__new__
-#: How often a sampled world may refuse the words in flight before that is a bug.
+#: The tries to sample a world that takes the words in flight; if all fail, that is a bug.
 _TRIES: Final = 100
 
 

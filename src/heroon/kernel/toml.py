@@ -17,14 +17,14 @@ from .errors import MALFORMED, InputError
 LONGEST_TOML: Final = 60_000
 #: The same for what comes with a game.
 LONGEST_OWN: Final = 200_000
-#: Its longest line, in characters: a field of a position is one line.
+#: The longest line of a TOML text, in characters: a field of a position is one line.
 LONGEST_LINE: Final = 8_000
-#: So many tables (`[name]`), and so many lines.
+#: The most tables (`[name]`), and the most lines.
 MOST_TABLES: Final = 200
 MOST_LINES: Final = 4_000
-#: So many parts has a key, `a.b.c`; ours have one, and two in the cards of an owner.
+#: The most parts of a key, `a.b.c`; ours have one, and two in the cards of an owner.
 DEEPEST_KEY: Final = 4
-#: So deep may lists and inline tables lie in each other.
+#: How deep lists and inline tables may lie in each other.
 DEEPEST_LIST: Final = 8
 
 #: A text in one line, escapes included.

@@ -20,7 +20,7 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.board.face import face_of
 from heroon.kernel import GameSpec, game, games
 
-#: What of a row of deals is no choice of the game.
+#: The entries of a row of deals that are no options of the game.
 _FIGURES: Final = frozenset({"level", "bot", "games", "won"})
 HEAD: Final = (
     "# How often the computer won, from docs/lab/{names} (docs/strength.md); a test compares.\n"

@@ -41,15 +41,15 @@ from .stats import mean_interval, percentile, wilson
 _CHUNK = 20
 _FAST_CHUNK = 2000
 _SLOW_CHUNK = 2
-#: From so many games on it is worth while to build the engine in C first.
+#: The number of games from which on it is worth while to build the engine in C first.
 _WORTH = 5000
 #: The engines that can be asked for.
 ENGINES: Final = ("auto", "native", "python")
 
 
-#: What a summary leaves out where there is nothing to say.
+#: The entries that a summary leaves out where they are empty.
 _MAY_LACK: Final = ("journey", "results", "cards", "stopped")
-#: The shares of games of which the greatest number is told.
+#: The percentiles that are told: their names, and the shares of games they stand for.
 _SHARES: Final = {"p5": 0.05, "p50": 0.5, "p95": 0.95, "max": 1.0}
 
 
@@ -322,7 +322,7 @@ def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
 
 
-#: What a player of a simulation answers.
+#: A player of a simulation: a function that chooses a word.
 _Player = Callable[[Machine[Any], Ask, Rng], int]
 
 

@@ -42,7 +42,7 @@ def series_of(game: str) -> tuple[Series, ...]:
     return found or ()
 
 
-#: What of a summary does not depend on the machine.
+#: The entries of a summary that do not depend on the machine.
 _KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
 
 

@@ -39,11 +39,11 @@ class Compared:
     inside: int = 0
 
 
-#: A position is stored in one engine and loaded in the other at every so many tokens.
+#: The tokens between two positions that are stored in one engine and loaded in the other.
 _STRIDE: Final = 23
-#: At every so many tokens the bots' weights are compared, too.
+#: The tokens between two comparisons of the bots' weights.
 _WEIGHED: Final = 3
-#: Of random games one in so many is played out as well (`compare` plays out all of its games).
+#: One random game in this many is played out as well (`compare` plays out all of its games).
 _PLAYED_OUT: Final = 3
 
 

@@ -20,9 +20,9 @@ TOP: Final = (1 << 15) - 1
 #: How a place spells a cell: nothing, a card not known; a known card is its value plus 1.
 NOTHING_THERE: Final = 0
 HIDDEN: Final = 1
-#: An ordered place of at most so many cards is told card by card.
+#: The most cards of an ordered place that is told card by card.
 SHORT: Final = 16
-#: Of a longer one so many cards are told from the top, and all are counted.
+#: The number of top cards that are told of a longer one; its cards are counted, too.
 TOPS: Final = 3
 
 # The kinds of a part.

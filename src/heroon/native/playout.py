@@ -54,10 +54,10 @@ class Playout(Generic[S]):
         return Playout(self.engine, self.position.clone())
 
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
-        """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
+        """Play on to the end, or to `bound` choices; return how much was played.
 
-        The game's own policy is played in C where it has weights; any other looks at a state of
-        CPython, which is made for it each time.
+        Nature answers at random, and without a `policy` the seats do, too.  The game's own policy
+        is played in C where it has weights; any other looks at a state of CPython, made each time.
         """
         if policy is None:
             *counts, rng.state = self.position.go(rng.state, bound)

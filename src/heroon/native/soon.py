@@ -20,9 +20,9 @@ from heroon.kernel import GameSpec, InputError, game, games
 from .build import BuildError, folder, own_folder, tools
 from .engine import Unavailable, engine, file_of, known
 
-#: A process that builds is believed to be dead after so many seconds.
+#: The seconds after which a process that builds is believed to be dead.
 _LONG: Final = 180
-#: What a compiler could not do is tried again after so many seconds.
+#: The seconds after which a failed build is tried again.
 _AGAIN: Final = 24 * 3600
 #: Why there is no engine yet; `doctor` says it.
 BEING_BUILT: Final = "being built now"

@@ -197,7 +197,7 @@ class NativeTable(Table[S]):
         self._slowly(lambda table: table.repeat(token))
 
     def drive(self, driver: Driver | None) -> None:
-        """Give nature another driver, which answers at once what nature is asked."""
+        """Replace the driver that answers for nature; it answers at once what is asked now."""
         self.driver = driver
         self._let_nature()
 

@@ -28,7 +28,7 @@ def width(low: int, high: int) -> str:
     raise ValueError(f"{low}..{high} does not fit into 32 bits")
 
 
-#: What was found out about a table, by question and identity, which is its own while it is kept.
+#: The answers about tables, by question and identity of the table, which is kept with them.
 _FOUND: Final[dict[tuple[str, int], tuple[Any, Any]]] = {}
 
 

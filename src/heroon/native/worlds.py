@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 #: No limit on what a slot can be; no field.
 _NONE: Final = -1
 _INT: Final = 1 << 32
-#: So many cards of one pool are dealt in C (K_CARDS in search.h).
+#: The most cards of one pool that C deals (K_CARDS in search.h).
 CARDS = 512
 
 

@@ -195,9 +195,9 @@ class AidedMatch(Match):
         return list(dict.fromkeys(told))
 
     def _doubles(self, name: str, changed: Mapping[str, tuple[int, int]]) -> bool:
-        """Return whether a counter only repeats the change of one of the whole table.
+        """Return whether a seat's counter only repeats a change that is told of the whole table.
 
-        So does a counter of the one seat that plays alone.
+        So does a counter of the only seat of a game that is played alone.
         """
         head, _, owner = name.partition(".")
         if not owner or self.table.seats > 1:

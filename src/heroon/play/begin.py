@@ -106,7 +106,7 @@ def usual_who(spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None
 
 
 def check_who(who: Who, spec: GameSpec[Any], options: Mapping[str, str] | None = None) -> None:
-    """Raise `InputError` unless a person sits there, and all bots play a game of these options."""
+    """Raise `InputError` unless a person plays and each bot can play a game of these options."""
     if not who.people:
         raise InputError(REFUSED, "a table needs a person")
     for seat in who.others:
@@ -133,7 +133,10 @@ def setting_of(table: Table[Any], seed: str, who: Who, path: Path | None) -> Set
 
 
 def begin(spec: GameSpec[Any], options: Mapping[str, str], who: Who, seed: str) -> Setting:
-    """Begin a new game, without a seed with a random one; raises `InputError` for bad options."""
+    """Begin a new game; raises `InputError` for bad options.
+
+    Without a seed it gets a random one.
+    """
     seed = seed or fresh_seed()
     table = opened(spec, options, seed, len(who.seats))
     return setting_of(table, seed, who, None)

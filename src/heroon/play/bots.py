@@ -14,7 +14,7 @@ BEST: Final = "heuristic"
 
 
 def seed_for(seed: str, seat: int, tokens: int) -> int:
-    """Compute a bot's seed for one question: the same one when a saved game goes on."""
+    """Compute a bot's seed for one question, always the same at the same place of a game."""
     text = f"{seed}\0bot\0{seat}\0{tokens}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 

@@ -27,12 +27,12 @@ ENDED: Final = "ended"
 
 @dataclass(frozen=True)
 class Stand:
-    """A position as a list remembers it, in no language.
+    """Where a game stands, without any words, for a list to put in words later.
 
-    `viewer` is the seat that is spoken to (-1: nobody in particular), `view` what it sees;
-    `asked` is the seat whose answer is awaited (-1: nobody's); `outcome` is one of the four ends
-    above, empty while the game goes on.  `who` says what people are called and which level plays
-    the other seats, where that is known; `teams` is the team of each seat.
+    `viewer` is the seat that is spoken to (-1: nobody in particular), `view` what it sees; `asked`
+    is the seat whose answer is awaited (-1: nobody's); `outcome` is one of the four ends above,
+    empty while the game goes on.  `who` says what people are called and which level plays the other
+    seats, where that is known; `teams` is the team of each seat.
     """
 
     spec: GameSpec[Any]
@@ -48,7 +48,7 @@ class Stand:
 
 
 class Brief(NamedTuple):
-    """A game in the words of a list; `ended` tells how it ended, `state` whose turn it is."""
+    """A game in the few words of a list; `ended` tells how it ended, `state` whose turn it is."""
 
     caption: str
     score: str
@@ -61,7 +61,7 @@ class Brief(NamedTuple):
 def stand_of(
     table: Table[Any], people: tuple[int, ...], outcome: str, who: Who | None = None
 ) -> Stand:
-    """Note where a table stands that these `people` play.
+    """Make the stand of a table that these `people` play.
 
     `outcome` is how the game ended, empty while it goes on.
     """
@@ -99,7 +99,7 @@ def brief(stand: Stand, lang: str) -> Brief:
 
 
 def once(caption: str, state: str) -> str:
-    """Strip from a caption whose turn it is at its end, where that is said beside it."""
+    """Strip the text `state`, which stands beside a caption, from the caption's end."""
     short = caption.removesuffix(state)
     return caption if short == caption else short.rstrip(" \u00a0:,·")
 
@@ -120,7 +120,7 @@ def sentences_of(stand: Stand, t: Texts) -> Sentences:
 def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
     """Tell who is asked: you, a player at the screen, or the computer.
 
-    Of a person who is asked in another one's turn it says so.
+    The text says so if a person is asked during another player's turn.
     """
     if stand.asked not in stand.people:
         level = stand.who.seats[stand.asked] if stand.who is not None and stand.asked >= 0 else ""

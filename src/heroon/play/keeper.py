@@ -109,7 +109,7 @@ class Keeper:
             return saves.USUAL
 
     def write(self, path: Path | None = None, loud: bool = False) -> bool:
-        """Keep the game and export it to its file, or copy it to another; whatever fails is told.
+        """Keep the game and export it to its file, or copy it to another; tell whatever fails.
 
         A copy is a game of its own from then on: opened, it begins where it was made.
         """
@@ -125,7 +125,10 @@ class Keeper:
         return kept
 
     def _export(self, path: Path, loud: bool, own: bool = False) -> bool:
-        """Write the game to a file; if another program wrote to its `own` one, to one beside it."""
+        """Write the game to a file, and tell whether that worked.
+
+        Where another program has written to the game's `own` file, write to a new one beside it.
+        """
         tell = self.voice.tell
         try:
             try:
@@ -221,7 +224,7 @@ def why_not_kept(bad: Exception, t: Texts) -> str:
 
 
 def called_as() -> str:
-    """Return how this program is called again: as dev.py says, else its own name or path."""
+    """Return how this program is started again: as dev.py says, else its own name or path."""
     given = os.environ.get("HEROON_CALLED_AS", "")
     if given:
         return given
@@ -235,7 +238,7 @@ def called_as() -> str:
 
 
 def called_for(command: str) -> str:
-    """Return how one of our commands is called again.
+    """Return how one of our commands is typed on this machine.
 
     In dev.py `play` stands for itself, and all others follow `run`.
     """

@@ -153,7 +153,7 @@ class LoggedMatch(Noted, AidedMatch):
         super()._reseat(before, people)
 
     def retell(self) -> None:
-        """Write the notes of answers without a question again, of those that still stand."""
+        """Write the notes of answers without a question anew, as far as they still stand."""
         at = len(self.table.tokens)
         self.forced_ones = [one for one in self.forced_ones if one.at < at]
         self.notes = []

@@ -67,7 +67,7 @@ def _targets(view: View) -> Iterator[str]:
 
 
 def title(thing: Described) -> str:
-    """Join the name and the kind of a thing to one line."""
+    """Join the name and the kind of a thing in one line."""
     return f"{thing.name} · {thing.kind}" if thing.kind else thing.name
 
 

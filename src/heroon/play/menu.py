@@ -152,7 +152,7 @@ def _by_card(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu
 
 
 def _between(shown: dict[int, Entry]) -> dict[int, Entry]:
-    """Map each number between two shown ones to the entry of the lower one.
+    """Map each number between two shown ones to the entry of the lower number.
 
     So many points come to no more than the lower number does.
     """

@@ -211,7 +211,7 @@ def advised(match: Match, seat: int) -> list[int]:
 
 
 def typed_word(match: Match, seat: int, word: int) -> str:
-    """Write an answer as it is typed here.
+    """Write an answer as a person types it at this screen.
 
     The player's number stands in front where others may give the same answer.
     """

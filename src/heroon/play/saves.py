@@ -1,4 +1,4 @@
-"""Saved games: the full record with its secret seed, and who was playing."""
+"""Saved games as files: the full record with its secret seed, and who was playing."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def free_path(game: str, beside: Path | None = None) -> Path:
 
 
 def sweep_untouched(now: float) -> None:
-    """Delete the games in the usual folder of which nobody has answered anything for a day."""
+    """Delete saves in the usual folder that are a day old and that no person has answered."""
     try:
         for path in folder().glob(f"*{SUFFIX}"):
             with contextlib.suppress(OSError):
@@ -188,7 +188,7 @@ def orders_of(table: Table[Any]) -> str:
 
 
 def _restore(table: Table[Any], left: str) -> None:
-    """Leave the orders of a save with the table again, but for those the game has no more."""
+    """Leave a save's standing orders with the table again, but for those the game has no more."""
     known = {one.name for one in table.spec.standing}
     for one in left.split(","):
         seat, _, name = one.partition(":")

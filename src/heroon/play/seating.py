@@ -135,7 +135,7 @@ class Seating:
         return said_by if said_by >= 0 else seat
 
     def meant(self, seat: int, word: int) -> int:
-        """Return the offered word for one that was chosen, which may name its things in reverse."""
+        """Return the offered word that means the same; `word` may name its things in reverse."""
         return meant(self.table.spec.words, word, self.words(seat))
 
     def read(self, seat: int, text: str) -> tuple[int, str]:

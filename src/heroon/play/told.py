@@ -120,10 +120,10 @@ def teller_of(game: str) -> Teller:
 
 @cache
 def _guarded(game: str, own: Teller) -> Teller:
-    """Wrap a game's own teller, so that every game's takes over where it fails.
+    """Wrap a game's own teller, so that the usual one answers where it fails.
 
-    The caption or the aside then tells the failure.  Only what every screen needs is guarded: the
-    rest is asked for, and refused where it fails.
+    The caption or the aside then tells the failure.  Only what every screen needs is guarded.  All
+    other parts are used on request, and a failure there refuses the request.
     """
 
     def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from heroon.kernel.tokens import ENDS, Token
 
 
 def told_to(viewer: int, events: Iterable[Told]) -> int:
-    """Count those of a log's events that a viewer is told."""
+    """Count the events of a log that a viewer is told."""
     mine = 1 << viewer if viewer >= 0 else 0
     return sum(bool(to == ALL or to & mine or others) for *_, to, others in events)
 
@@ -88,7 +88,7 @@ class PastWalk:
         return sum(t.seat >= 0 and t.word not in ENDS for t in self.tokens[:words])
 
     def settled(self, words: int) -> int:
-        """Return the number of words once nature has answered all that follows these."""
+        """Return the number of words after nature's answers that follow the first `words` words."""
         while words < len(self.tokens) and self.tokens[words].seat < 0:
             words += 1
         return words

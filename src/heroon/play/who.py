@@ -34,7 +34,7 @@ class Who:
 
     @staticmethod
     def of(seats: int, people: Iterable[int], bot: str = "random") -> Who:
-        """Make a table with nameless people at some seats, and one bot or level at all others."""
+        """Make the players of a table: nameless people at some seats, one bot at all others."""
         own = set(people)
         return Who(tuple(PERSON if seat in own else bot for seat in range(seats)))
 
@@ -111,7 +111,7 @@ def person(name: str = "") -> str:
 
 
 def cleaned(name: str) -> str:
-    """Clean a person's name of control characters; raises `InputError` for one that cannot be."""
+    """Remove control characters from a person's name; raises `InputError` for a bad name."""
     blank = "".join(" " if c in _BLANKS else c for c in unicodedata.normalize("NFC", name))
     kept = "".join(c for c in blank if unicodedata.category(c) not in _NO_LETTERS)
     name = " ".join(kept.split())

@@ -106,7 +106,7 @@ def _take(match: Match, seat: int, name: str = "") -> Reseating:
 
 
 def namings(match: Match, seat: int) -> tuple[int, ...]:
-    """List the seats whose people may say another name now: those of whoever is asked here."""
+    """List the seats whose people may change their names now, for whoever is asked at a seat."""
     return tuple(one for one in match.own(seat) if one in match.s.people)
 
 
@@ -125,8 +125,8 @@ class Place(NamedTuple):
 def places(match: Match, seat: int) -> list[Place]:
     """List every seat of the table, with who may play it, for whoever is asked at one of them.
 
-    Somebody must stay; and where opponents share the screen, nobody gives another person's seat
-    away.
+    At least one person must stay.  Where opponents share the screen, nobody gives another person's
+    seat away.
     """
     sat, known = match.s.who, levels_at(match)
     mine = match.own(seat) if len(sat.people) > 1 else ()

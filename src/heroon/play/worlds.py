@@ -21,7 +21,7 @@ def worlds_of(table: Table[Any], seat: int, seed: str) -> Iterator[Table[Any]]:
 
 
 def say(world: Table[Any], seat: int, *words: int) -> None:
-    """Say words one after the other, as far as they are offered to the seat."""
+    """Say words one after the other in a sampled world, up to the first that is not offered."""
     for word in words:
         if word not in world.words(seat):
             return

@@ -26,9 +26,9 @@ except ImportError:  # no such locks on this system
 PAGE: Final = "page"
 APP: Final = "app"
 LINES: Final = "lines"
-#: What an id looks like that may be a part of a file's name.
+#: The ids that may be a part of a file's name as they are.
 _PLAIN: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
-#: So much of that file is read.
+#: The bytes of a lock file that are read.
 _MOST: Final = 100
 
 

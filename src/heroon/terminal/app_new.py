@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: How the rows of who sits where are called.
 _SEAT: Final = "seat-"
+#: How the row of the mode is called: no option has a hyphen, and one may be called "mode".
+_MODE: Final = "mode-of"
 
 
 class NewScreen(Screen[None]):
@@ -116,7 +118,7 @@ class NewScreen(Screen[None]):
         rows.append(FormRow("lang", t.text("app-new-lang"), langs, self.app.lang))
         if len(spec.modes) > 1:
             modes = [(mode, t.text(f"mode-{mode}")) for mode in spec.modes]
-            rows.append(FormRow("mode", t.text("app-new-mode"), modes, self.wish("mode", modes)))
+            rows.append(FormRow(_MODE, t.text("app-new-mode"), modes, self.wish(_MODE, modes)))
         counts = [(str(n), t.text("app-new-count", count=n)) for n in spec.seats]
         options = self.options(spec)
         players = fitting(spec, options, int(self.wish("players", counts)))
@@ -165,7 +167,7 @@ class NewScreen(Screen[None]):
         from heroon.texts import package_of, texts
 
         spec = load(self.game)
-        mode = self.wished.get("mode", next(iter(spec.modes), ""))
+        mode = self.wished.get(_MODE, next(iter(spec.modes), ""))
         players = int(self.wished.get("players", str(spec.seats[0])))
         told = about_mode(spec, mode, players, texts(self.app.lang, package_of(self.game)))
         self.query_one("#note", Static).update(Text(told))
@@ -218,7 +220,7 @@ class NewScreen(Screen[None]):
                 self.titles = titles(self.app.lang)
             case "players":
                 pass
-            case "mode":
+            case name if name == _MODE:
                 self.tell_mode()
                 return
             case key if not key.startswith(_SEAT) and self.roles(spec) == before:
@@ -254,7 +256,7 @@ class NewScreen(Screen[None]):
         if not seed.isprintable():
             self.complain(t.text("cli-seed"))
             return
-        given = dict(spec.modes[self.wished["mode"]]) if "mode" in self.wished else {}
+        given = dict(spec.modes[self.wished[_MODE]]) if _MODE in self.wished else {}
         known = {option.name for option in spec.options}
         given |= {name: value for name, value in self.wished.items() if name in known}
         try:

@@ -37,7 +37,7 @@ from heroon.kernel import (
 VAGUE: Final = "cannot be played from this position"
 
 
-#: A position that needs so many seconds of the processor for a few answers never ends.
+#: The seconds of processor time after which a few answers are taken to have no end.
 _SECONDS: Final = 5.0
 
 
@@ -47,7 +47,7 @@ class Endless(Exception):
 
 @contextlib.contextmanager
 def _bounded() -> Iterator[None]:
-    """Raise `Endless` in what runs too long (by processor time, so the load does not matter)."""
+    """Raise `Endless` where the code inside takes more processor time than a game could."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Endless("it does not end")

@@ -26,9 +26,9 @@ _BASE: Final = {
     "result": "One number a seat once the game is over; empty before.",
     "reason": "Why the game ended: the number of a reason of the game; 0 before.",
 }
-#: So many tokens of a domain are listed; of a longer one the first and the last.
+#: The most tokens of a domain that are all listed; of a longer one the first and the last are.
 _LISTED: Final = 8
-#: So deep are calls followed to find what a step asks.
+#: How deep calls are followed to find what a step asks.
 _DEEP: Final = 3
 _KINDS: Final = {AUTO: "goes on by itself", DECISION: "asks once"}
 _ARGUMENTS: Final = re.compile(r'STEPS\.new\("(\w+)"\)[ \t]*#[ \t]*(.+)')

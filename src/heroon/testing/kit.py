@@ -62,36 +62,36 @@ from . import laws
 from .report import MOST_IN_FLIGHT, USUAL_IN_FLIGHT, KitError, Report
 
 S = TypeVar("S", bound=State)
-#: Picks one of so many options; None stops the walk.
+#: A function that picks one of the given number of options; None stops the walk.
 Chooser = Callable[[int], int | None]
-#: Answers at a table: a seat and its word; None stops the walk.
+#: A function that answers at a table: a seat and its word; None stops the walk.
 Player = Callable[[Table[Any]], tuple[int, int] | None]
 #: An invariant that a game adds: raises when it does not hold.
 Invariant = Callable[[Any], None]
 
 DEPTHS: Final = ("full", "light", "stretches")
-#: At light depth one ask in so many is looked at.
+#: At light depth one ask in this many is checked.
 LIGHT: Final = 50
-#: One position in so many that are looked at is written and read; of each game the last one, too.
+#: One checked position in this many is written and read; of each game the last one, too.
 POSITIONS: Final = 20
 LIGHT_POSITIONS: Final = 10
-#: At light depth one decision in so many that are looked at asks the whole vocabulary why.
+#: At light depth the whole vocabulary is held against `why` at one checked decision in this many.
 LIGHT_WHY: Final = 4
-#: At full depth at most so many decisions are passed over before the next one asks it so.
+#: At full depth it is so at one decision in this many, or more often.
 WHY: Final = 20
-#: A vocabulary of so many words is asked at every decision, a larger one the more seldom.
+#: The size of a vocabulary that is so checked at every decision; larger ones are less often.
 WHY_WORDS: Final = 40
-#: The game in C goes on from the table's position at one token in so many that are compared.
+#: The game in C goes on from the table's position at one compared token in this many.
 LOADED: Final = 10
-#: An elder clone sleeps for so many tokens.
+#: The tokens for which an elder clone sleeps.
 SLEEP: Final = 16
-#: A spectator's world is sampled at one ask in so many.
+#: One sampled world in this many is a spectator's.
 SPECTATOR: Final = 7
-#: Below so many asks the 99th percentile says nothing.
+#: The number of asks below which the 99th percentile says nothing.
 ENOUGH_ASKS: Final = 200
-#: An error shows at most so many tokens of the record.
+#: The most tokens of the record that an error shows.
 SHOWN: Final = 1000
-#: So many tokens a choice of the bound, and no end in sight: a loop without choices.
+#: The tokens for each choice of the bound after which a game is a loop without choices.
 LOOP: Final = 50
 
 

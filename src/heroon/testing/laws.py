@@ -43,7 +43,7 @@ from .quick import is_copy, pools, sayable
 Spec = GameSpec[Any]
 #: How many words a sampled world is asked to explain.
 _EXPLAINED: Final = 6
-#: A world that is the table in every value is looked at all the same once in so many times.
+#: Of worlds equal to the table in every value, one in this many is looked at all the same.
 _ALIKE: Final = 10
 
 

@@ -28,7 +28,7 @@ from heroon.native.build import BuildError, compiler
 
 from .soak import WORKERS, command, commit
 
-#: So many games are walked by one process.
+#: The games that one process walks.
 _BLOCK: Final = 5000
 
 

@@ -16,7 +16,7 @@ from heroon.kernel import LIST, SEATS, GameSpec, State
 from heroon.kernel.tokens import NO_ONE
 
 Spec = GameSpec[Any]
-#: Reads some fields of a state at once.
+#: A function that reads some fields of a state at once.
 Reader = Callable[[State], tuple[Any, ...]]
 
 
@@ -35,7 +35,7 @@ class KnownGame:
     sayable: dict[int, list[int]]
 
 
-#: By identity, which is a spec's own as long as it is kept here; the latest ones.
+#: What is known of the latest games, by identity of the spec, which is kept with it.
 _KNOWN: Final[dict[int, KnownGame]] = {}
 _MOST: Final = 32
 

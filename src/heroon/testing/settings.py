@@ -10,7 +10,7 @@ from heroon.kernel import GameSpec, InputError, Rng
 
 #: An option and one of its values.
 Value = tuple[str, str]
-#: So many random settings are weighed for each one that is taken.
+#: The random settings that are compared for each one that is taken.
 _TRIES = 60
 
 

@@ -24,14 +24,14 @@ from . import laws
 from .kit import Invariant, KitWalk
 from .report import Report
 
-#: One ask in so many begins a stretch, and it is so many asks long.
+#: The asks from one stretch to the next on average, and the asks in a stretch.
 EVERY: Final = 4000
 LONG: Final = 20
-#: One game in so many is said again from its record, and one from its seed.
+#: One game in this many is said again from its record, and one from its seed.
 REPEATED: Final = 16
-#: Between stretches state and words are checked at one ask in so many …
+#: Between stretches state and words are checked at one ask in this many …
 LOOKED: Final = 8
-#: … and ask and fields of the game in C at one in so many.
+#: … and ask and fields of the game in C at one in this many.
 COMPARED: Final = 32
 #: Where the first stretch of a game lies: a step that meets every remainder.
 _STRIDE: Final = 1237

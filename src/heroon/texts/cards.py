@@ -9,9 +9,9 @@ from heroon.kernel import GameSpec, write_numbers
 from .core import texts
 from .sentences import package_of
 
-#: Before the name of a thing, where a message would stand.
+#: The beginning of a key that asks for the name of a thing instead of a message.
 _NOUN: Final = "noun:"
-#: What a legend puts where a message has a number.
+#: The values of a message's variables in a legend: an N for each number.
 _VALUES: Final = dict.fromkeys(("strength", "points", "cost", "count"), "N")
 
 

@@ -29,7 +29,7 @@ from .sentences import Hints, first_number, hints, variables, verb_args
 
 #: How templates of pages ask for a message: by its key, or by how its key begins.
 ASKED: Final = re.compile(r"""\.text\(\s*['"]([\w-]+)['"](\s*~)?""")
-#: How a variable begins that is a number of the cards.
+#: The beginning of the variables that are numbers of the cards.
 NUMBER: Final = "number-"
 
 

@@ -22,7 +22,7 @@ BARE: Final = "bare"
 _GENDER: Final = "g"
 #: The domain of seats: whoever sits there is named by the table.
 _SEAT: Final = "seat"
-#: How the name of a message begins that is about a verb.
+#: The beginnings of the keys of messages about verbs.
 _OF_VERBS: Final = ("word", "group", "first", "part")
 
 Nouns = Mapping[str, Mapping[str, Any]]

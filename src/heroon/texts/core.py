@@ -34,10 +34,10 @@ PROPER: Final = "@"
 
 #: The message that names a game; one that has no such message is called as its package.
 TITLE: Final = "game-title"
-#: So many messages are kept filled in: those of a screen come again at every answer.
+#: The most messages kept filled in: those of a screen come again at every answer.
 KEPT: Final = 8192
 
-#: What a message may be given.
+#: The value of a variable of a message.
 Value = str | int
 _VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyhAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜYH"
 #: The functions of messages, and the form of a noun that each asks for.

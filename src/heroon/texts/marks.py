@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, Number
 
-#: Behind what rests on numbers that nobody has printed.
+#: The sign behind what rests on numbers that are printed nowhere.
 MARK: Final = "◦"
 
 

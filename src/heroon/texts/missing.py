@@ -10,7 +10,7 @@ from typing import Any, Final
 from heroon.kernel.errors import HeroonError
 from heroon.kernel.installed import what_failed
 
-#: Set (to anything) where a missing text must be an error: in tests.
+#: The environment variable that is set (to anything) in tests, where a missing text is an error.
 STRICT: Final = "HEROON_STRICT_TEXTS"
 
 #: What reading a file of a game raises when the file is malformed, or cannot be read.

@@ -26,9 +26,9 @@ ELISION: Final = re.compile(
     r"(?<!-)\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
     re.IGNORECASE,
 )
-#: What is no sentence: rule ids and addresses.
+#: The parts of a text that are no sentence: rule ids and addresses.
 _ADDRESS: Final = re.compile(r"https?://\S+|[a-z-]+:[a-z0-9.-]+")
-#: So much of a text is quoted before and behind what is wrong.
+#: The characters of a text that are quoted before and behind what is wrong.
 _AROUND: Final = 20
 
 

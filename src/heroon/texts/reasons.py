@@ -18,7 +18,7 @@ from .core import Texts
 _REASON: Final = "reason"
 _SCENARIO: Final = "scenario"
 _PROBLEM: Final = "problem"
-#: What is quoted as it stands: nothing in it is a sentence of ours.
+#: The quoted parts of a sentence, which stay as they are: nothing in them is a sentence of ours.
 _QUOTED: Final = re.compile(r"'[^']*'|\"[^\"]*\"")
 
 

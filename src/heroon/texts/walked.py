@@ -9,7 +9,7 @@ from heroon.kernel import Event
 
 from .core import Texts, Value
 
-#: What a list holds where it is empty.
+#: The text of a list that is empty.
 NONE: Final = "none"
 
 

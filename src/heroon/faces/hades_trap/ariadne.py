@@ -412,7 +412,7 @@ def _met(look: Look) -> Mark:
 
 
 def _links(look: Look, g: Race, stops: list[BossStop]) -> list[Link]:
-    """Draw the Boss's way from stop to stop; for the Siren those of the heroes she draws."""
+    """Draw the Boss's way from stop to stop; for the Siren the ways of the heroes she draws."""
     out: list[Link] = []
     here = g.boss_at
     at = list(g.at)

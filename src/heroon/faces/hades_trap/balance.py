@@ -181,7 +181,7 @@ def _heroes(rows: list[Row]) -> str:
 
 
 def _of(rows: list[Row], hero: str, key: str, value: object) -> Won:
-    """Count the wins of a hero in those rows whose `key` has a value."""
+    """Count the wins of a hero in the rows whose `key` has this value."""
     found = [row["heroes"][hero] for row in rows if row[key] == value]
     return Won(sum(won for won, _ in found), sum(games for _, games in found))
 

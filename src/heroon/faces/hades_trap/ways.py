@@ -45,7 +45,7 @@ class Way(NamedTuple):
 
 
 def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
-    """Find by cell the cheapest walk to it; of equal ones that which cuts the fewest threads.
+    """Find by cell the cheapest walk to it; of equal ones the one that cuts the fewest threads.
 
     A walk ends where something else than the next step may be asked or won on the way: by a
     skeleton's grip, on the cell of a hero or of a Spirit medallion, at a fight.

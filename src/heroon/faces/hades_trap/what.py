@@ -173,7 +173,7 @@ def _power(seat: int, view: View, t: Texts) -> str:
 
 
 def _hero(seat: int, view: View, sentences: Sentences) -> Described | None:
-    """Describe a player: who it is, what the hero can do, where and how the hero is."""
+    """Describe a player: the hero, what the hero can do, where and in which state the hero is."""
     t = sentences.texts
     token = given(view).get(f"hero_{seat + 1}", "")
     if not token:

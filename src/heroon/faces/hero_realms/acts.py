@@ -177,7 +177,7 @@ def _counts(act: _Found, turn: int, stage: Stage, sentences: Sentences) -> Itera
 
 
 def _reckoning(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Reckoning | None:
-    """Compute what the Boss's attack takes from the hero's health, as far as it is told.
+    """Compute what the Boss's attack takes from the hero's health, by the events told so far.
 
     Guards that still stand stop as much as their shields can.
     """

@@ -85,7 +85,10 @@ def play_all(look: Look) -> tuple[str, tuple[int, ...]] | None:
 
 
 def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
-    """Yield words that play or use cards one after the other, each back to the same question."""
+    """Yield words that play or use cards, one after the other.
+
+    Each leads back to the same question.
+    """
     g = position_of(view, spec)
     then(g, HERO_MAIN)
     asking: set[int] = set()

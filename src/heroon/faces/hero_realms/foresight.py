@@ -54,17 +54,17 @@ class Foreseen(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether no unseen card can change anything."""
+        """Whether no unseen card can change anything of the turn."""
         return all(course.sure for course in self.courses)
 
     @property
     def sure_market(self) -> bool:
-        """Whether no unseen card can change what he does at the market."""
+        """Whether no unseen card can change what the Boss does at the market."""
         return all(course.sure_market for course in self.courses)
 
     @property
     def sure_draw(self) -> bool:
-        """Whether he is certain to draw, and one card alone."""
+        """Whether the Boss surely draws exactly one card."""
         return self.limited and all(course.sure_draw for course in self.courses)
 
     @property
@@ -78,7 +78,7 @@ class Foreseen(NamedTuple):
 
     @property
     def bought(self) -> list[int]:
-        """The cards that he buys by what the hero chooses; in tries, those bought in every one."""
+        """The cards that the Boss buys in any course; with tries, those bought in every one."""
         if not self.tries:
             return list(dict.fromkeys(card for c in self.courses for card in c.bought))
         ways = [course.bought for course in (*self.courses, *self.tries)]

@@ -95,7 +95,7 @@ def caption(look: Look) -> str:
 
 
 def turn(view: View, t: Texts) -> str:
-    """Tell which turn it is of how many there can be.
+    """Tell the number of the turn, and of how many turns.
 
     Each Fire Gem is one turn; with the last one the game is lost.
     """

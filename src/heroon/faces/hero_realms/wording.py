@@ -204,7 +204,7 @@ def counted(names: Iterable[str], t: Texts, brief: bool = False) -> str:
 
 
 def any_of(names: Sequence[str], t: Texts) -> str:
-    """Name cards of which it will be one: “a, b or c”."""
+    """Name several cards of which one will be chosen: “a, b or c”."""
     told = [short(name, t) for name in dict.fromkeys(names)]
     if len(told) < 2:
         return "".join(told)

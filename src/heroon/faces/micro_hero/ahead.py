@@ -51,7 +51,10 @@ def outlook_panel(scene: Sight) -> tuple[Panel, ...]:
 def _clash(
     scene: Sight, kind: str, own: Extent, need: Extent | int, verdict: str, cost: str, tone: str
 ) -> Clash:
-    """Make points against what they are measured by; `tone` is good, bad or open."""
+    """Make a clash: points against the number that they are measured by.
+
+    `tone` is good, bad or open.
+    """
     title = scene.text(f"counter-{kind}")
     sides = (
         Sum(id=f"own.{kind}", label=f"{title} {own}", style=(kind,), name=title, total=str(own)),
@@ -170,7 +173,7 @@ def _experience(scene: Sight) -> Clash:
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """Tell what playing these cards does at the turn's end, in any order of the other cards."""
+    """Tell what playing these cards does by the turn's end, whatever the order of all others."""
     spec = look.sentences.spec
     view = look.view
     if not words or not view.area("trial").pieces:
@@ -192,7 +195,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
 def _played(words: tuple[int, ...], look: Look) -> tuple[Sight, int]:
     """Make the scene after these cards are played, and count the cards that the last one feeds.
 
-    The number is -1 where one of them is in no hand.
+    The count is -1 where one of them is in no hand.
     """
     spec = look.sentences.spec
     g = journey_of(look.view, spec)

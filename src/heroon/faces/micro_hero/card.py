@@ -27,7 +27,7 @@ def drawn_card(
     parts: tuple[Thing, ...] = (),
     more: tuple[Value, ...] = (),
 ) -> Card:
-    """Make a card: what is printed on it, what it comes to now, how many of it there are."""
+    """Make a card: its print, what it comes to now, how many equal ones there are."""
     base = face.removesuffix("+")
     plus = ("plus",) if face != base else ()
     label = scene.text("board-many", count=many)
@@ -63,7 +63,7 @@ def _given(scene: Sight, face: str) -> list[int]:
 
 
 def _told(scene: Sight, face: str) -> tuple[str, str]:
-    """Return in words all that a card gives, and that part of it which is not icons."""
+    """Return in words all that a card gives, and the part of that which is not icons."""
     told = wording.plain_gives(face, scene.spec, scene.look.t)
     points = wording.points(_given(scene, face), scene.look.t, sign="")
     return told, told.removeprefix(points).removeprefix(", ") if points else told

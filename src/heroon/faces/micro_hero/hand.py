@@ -15,7 +15,7 @@ from .terms import icons, once
 
 
 def half(scene: Sight, seat: int) -> Seat:
-    """Make one of two players: what is played, the hand, what lies beside it."""
+    """Make the seat of one of two players: sums, played cards, hand, and what lies beside it."""
     view = scene.view
     played = () if preparing(view) else (played_row(scene, seat),)
     sums = tuple(

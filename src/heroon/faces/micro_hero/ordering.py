@@ -43,7 +43,7 @@ def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
 
 
 def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
-    """Sum by how much a played card lowers one of the Trial's values."""
+    """Return by how much a played card lowers one of the Trial's values."""
     return sum(strength for which, strength in effects(card, spec) if which == effect)
 
 

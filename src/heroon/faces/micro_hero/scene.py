@@ -30,7 +30,7 @@ class Sight(NamedTuple):
 
     @property
     def spec(self) -> GameSpec[Any]:
-        """The game."""
+        """The game's specification."""
         return self.look.sentences.spec
 
     def text(self, key: str, **args: str | int) -> str:

@@ -15,7 +15,7 @@ _KINDS: Final = ("attack", "defence", "experience")
 
 
 def owners(view: View) -> list[int]:
-    """List the seats of the players, the viewer's own one first."""
+    """List the seats of the players, the viewer's own seat first."""
     found = [area.owner for area in view.areas if area.id.startswith("hand.")]
     return sorted(found, key=lambda seat: seat != view.seat)
 
