@@ -71,6 +71,7 @@
     const path = (one) => (one === frame ? [] : [...path(one.parentElement), [...one.parentElement.children].indexOf(one)]);
     const focus = frame.contains(document.activeElement) && path(document.activeElement);
     const scrolled = [...frame.querySelectorAll("*")].filter((one) => one.scrollTop || one.scrollLeft).map((one) => [path(one), one.scrollLeft, one.scrollTop]);
+    frame.classList.add("renewed"); // nothing moves once more
     frame.replaceChildren(...[...frame.childNodes].map((one) => one.cloneNode(true)));
     const at = (way) => way.reduce((one, number) => one.children[number], frame);
     for (const [way, left, top] of scrolled) at(way).scrollTo({ left, top, behavior: "instant" });
