@@ -74,9 +74,10 @@ def ear(screen: Screen) -> Screen:
     return screen
 
 
-def test_what_happened_is_one_text_and_the_question_is_said_once(ear: Screen) -> None:
+@pytest.mark.parametrize("game", ["heroz", "hero-realms"])
+def test_what_happened_is_one_text_and_the_question_is_said_once(ear: Screen, game: str) -> None:
     """Readers take elements that come together in any order."""
-    ear.begin("heroz", seat_1="novice")
+    ear.begin(game)
     page = ear.page
     said(page)
     for _ in range(4):
