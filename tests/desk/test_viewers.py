@@ -20,8 +20,8 @@ from heroon.desk.requests import change_of, read_request
 from heroon.desk.viewer import Viewer
 from heroon.kernel import Seeded, Table, game, games
 from heroon.play.bots import choose
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from tests.server.serving import Page, Site
 

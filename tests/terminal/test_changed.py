@@ -10,7 +10,7 @@ import pytest
 
 from heroon.kernel import Seeded, Table, game
 from heroon.play.bots import choose
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session

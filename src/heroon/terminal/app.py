@@ -25,7 +25,7 @@ from .lines import unfolded
 from .palette import DARK, LIGHT
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
 
     from .app_match import AppMatch
 

@@ -15,7 +15,7 @@ from .palette import DARK, LIGHT, THEMES
 from .wrapping import keep_no_break_spaces
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
 
 #: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
 PACE: Final = 0.35

@@ -27,8 +27,8 @@ def resume(screen: Screen[None], kept: OnShelf) -> None:
     app = app_of(screen)
     if app.screen is not screen:
         return
+    from heroon.play.closed import Closed, told_closed
     from heroon.play.keeper import UNKEPT, why_not_kept
-    from heroon.play.opening import Closed, told_closed
 
     t = app.t
     app.let_go()
@@ -151,8 +151,8 @@ class SavesScreen(Screen[None]):
         def sure(said: str | None) -> None:
             if not said:
                 return
+            from heroon.play.closed import Closed, told_closed
             from heroon.play.keeper import UNKEPT, why_not_kept
-            from heroon.play.opening import Closed, told_closed
 
             why = ""
             try:

@@ -21,10 +21,11 @@ from heroon.board.types import Asked, If
 from heroon.kernel import View
 from heroon.play.beats import ActBeat
 from heroon.play.laid import asked_of, model_of
-from heroon.play.match import ANOTHER, NEWS, Choice, NumberedChoices
+from heroon.play.menu import Choice, NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
 from heroon.play.preview import what_if
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 
 from .app_base import BaseApp

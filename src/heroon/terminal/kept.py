@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
     from heroon.play.shelf import OnShelf
 
 
@@ -24,8 +24,8 @@ def open_kept(kept: OnShelf) -> Setting:
     """
     from heroon.kernel.errors import UNKNOWN, InputError
     from heroon.play.importing import open_file
-    from heroon.play.ledger import take_up
     from heroon.play.shelf import own_store
+    from heroon.play.taking_up import take_up
     from heroon.store import APP
 
     if kept.path is not None:

@@ -1,8 +1,8 @@
 """HADES TRAP: what the Labyrinth phase would do if the turn ended as things lie.
 
-Pure functions over a position: nothing is changed, nothing is drawn by lot.  Nobody is thought to
-raise a shield, refuse a token or exchange one; those are decisions that are still to come, and so
-is the token that an alarm of Courage adds.
+Pure functions over a position: nothing is changed, nothing is drawn by lot.  They assume that
+nobody raises a Shield, refuses a token or exchanges one, because those decisions are still to come,
+and that no alarm of Courage adds a token.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class _Heroes:
 
 
 def follow(g: Race, crossed: list[int] | None = None) -> list[BossStop]:
-    """List what the Boss would do for each token of a sequence; without one, for this turn's.
+    """List what the Boss would do for each token of a sequence, by default this turn's.
 
     [hades-trap:labyrinth] [hades-trap:minotaur] [hades-trap:hydra.move] [hades-trap:hades.move]
     [hades-trap:siren.song]
@@ -234,7 +234,7 @@ def _stands(heroes: _Heroes, cell: int, but: int) -> bool:
 
 
 def struck(stops: list[BossStop]) -> dict[int, tuple[int, bool]]:
-    """Return by seat the number of Hades tokens and whether it is Stunned, if either is so."""
+    """Sum up by seat the Hades tokens and whether it is Stunned; spared seats are left out."""
     out: dict[int, tuple[int, bool]] = {}
     for stop in stops:
         for blow in stop.blows:

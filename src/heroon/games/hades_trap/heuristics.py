@@ -157,7 +157,7 @@ def is_wild(g: Race) -> bool:
 
 
 def wild(g: Race, word: int) -> int:
-    """Return a number from 0 to 996 for a word, another one after each action."""
+    """Return a number from 0 to 996 for a word, which changes after each action."""
     return (37 * word + 61 * g.turns + 29 * g.left + word * g.turns) % 997
 
 
@@ -295,7 +295,7 @@ def to_turn(g: Race, me: int, place: int, way: int) -> int:
 
 
 def to_swap(g: Race, me: int, place: int, other: int) -> int:
-    """Estimate what exchanging two tiles is worth: nearly a medallion if a Spirit forms."""
+    """Estimate what exchanging two tiles is worth: much if a Spirit forms."""
     if not may_form(g, me):
         return 2 * whim(g, me, 9 * place + other) - POINT
     return wins(g, me) - TO_HALF if after_swapping(g, place, other) >= 0 else -POINT
@@ -384,7 +384,7 @@ def outcome(g: Race, me: int, colours: list[int]) -> int:
 
 
 def at_whom(g: Race, me: int, word: int) -> int:
-    """Weigh whom to strike: the hero with most medallions, a skeleton before one with two."""
+    """Weigh a target: a hero by the number of his medallions, a skeleton like two and a half."""
     verb = w.VERB[word]
     if verb == w.STRIKE.id:
         return 10
@@ -394,7 +394,7 @@ def at_whom(g: Race, me: int, word: int) -> int:
 
 
 def towards_others(g: Race, me: int, side: int) -> int:
-    """Count the other heroes in line from the Boss on a side, less this one, to send a baby."""
+    """Weigh a side for a baby Hydra: 1 for each other hero in its way, -1 for this one."""
     cell = g.boss_at
     found = 0
     for _ in range(8):

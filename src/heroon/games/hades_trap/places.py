@@ -1,4 +1,4 @@
-"""HADES TRAP: questions that many rules ask of a position: what stands where.  Nothing changes."""
+"""HADES TRAP: questions that many rules ask of a position, which none of them changes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def portal_cell(g: Race) -> int:
 def kind(g: Race, place: int) -> int:
     """Return the tile that lies at a place, 0 while it lies face down.
 
-    The Portal tile's is the fifth place of the square, and the fifth of the cross.
+    The fifth place of the square, and that of the cross, always has the Portal tile.
     """
     return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
 
@@ -147,7 +147,7 @@ def side_to(cell: int, other: int) -> int:
 
 
 def spirits_left(g: Race) -> int:
-    """Count the Spirit medallions left in stock, of one for each player (p. 5)."""
+    """Count the Spirit medallions left in stock; a game has one for each player (p. 5)."""
     held = 0
     for seat in range(g.seats):
         if g.medallions[seat] & SPIRIT:
@@ -229,7 +229,7 @@ def hero_on(g: Race, cell: int) -> bool:
 
 
 def crossing(g: Race, seat: int) -> bool:
-    """Return whether this is Daphne in her turn of crossing heroes and skeletons (p. 16)."""
+    """Return whether a seat is Daphne in her turn of crossing heroes and skeletons (p. 16)."""
     return g.wandering > 0 and seat == g.active and hero_of(g, seat) == DAPHNE
 
 
@@ -309,7 +309,7 @@ def gripped(g: Race, seat: int) -> bool:
 def distance(g: Race, seat: int, other: int) -> int:
     """Count the cells to another hero in the line of sight, that hero's own included; 0 if unseen.
 
-    Ligne de vue (p. 6): one row or column, no obstacle between, not through Limbo (HT-e).
+    It goes along one row or column (p. 6), with no obstacle between, and not through Limbo (HT-e).
     """
     for side in range(4):
         cell = g.at[seat]

@@ -65,7 +65,7 @@ KEPT: Final = 90
 def end_of(g: Race, me: int, cell: int, number: int, worth: int, gains: list[int]) -> int:
     """Estimate what it is worth to end a turn on a cell after a sequence of threads.
 
-    `worth` is that of the cell; `gains` keeps by sequence what was found out about it.
+    `worth` is that of the cell; `gains` keeps, by sequence, what it is worth beside the cell.
     """
     if counted(g, me) >= TO_LEAVE and cell == portal_cell(g) and g.boss != w.SIREN:
         return 2 * VICTORY - fear(g, me, cell, number)

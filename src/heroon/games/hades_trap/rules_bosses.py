@@ -21,7 +21,10 @@ from .steps import GROW, HAND_OVER, HIT, JUMP, MEET, STEPS, STRIKE_TILE
 
 
 def by_boss(free: int) -> int:
-    """Return the flags of a blow of the Boss; a `free` one brings no half [hades-trap:discord]."""
+    """Return the flags of the Boss's blow; a `free` one brings nobody a half of Discord.
+
+    [hades-trap:discord]
+    """
     return BY_BOSS if free else BY_BOSS | BY_THREADS
 
 
@@ -52,7 +55,7 @@ def jump(g: Race, side: int, free: int) -> None:
 def strike_tile(g: Race, place: int, free: int) -> None:
     """Give each hero on a tile a Hades token (Tremor), and stun those on the Boss's own cell.
 
-    [hades-trap:tremor] [hades-trap:crush] [hades-trap:minotaur]  The active hero first.
+    [hades-trap:tremor] [hades-trap:crush] [hades-trap:minotaur]  The active hero is struck first.
     """
     stays = 0 if g.boss_at == portal_cell(g) else UNDER_BOSS
     for i in range(g.seats - 1, -1, -1):
@@ -91,7 +94,7 @@ def whom_to_curse(g: Race, place: int, _: int) -> Ask:
 
 @STEPS.answer(MEET)
 def curse(g: Race, place: int, free: int, word: int) -> None:
-    """Give the pile to one hero, stun who is on the cell of Hades; no Shield helps.
+    """Give the pile to one hero, and stun whoever is on the cell of Hades; no Shield helps.
 
     [hades-trap:hades.strike] [hades-trap:hades.stun] (HT-Q55)
     """

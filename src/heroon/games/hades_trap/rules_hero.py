@@ -138,8 +138,8 @@ def dead_end(g: Race) -> bool:
 def stuck(g: Race, seat: int) -> bool:
     """Return whether a hero will never have a choice again unless others act (HT-Q58).
 
-    He is on the tile of Hades without a point, which Andromeda can still get, or he is Stunned and
-    comes to no free cell.
+    He stands on the tile of Hades without a point (Andromeda could still get one), or he is Stunned
+    and can come to no free cell.
     """
     if g.at[seat] < 0 or g.lies[seat] == FALLEN or can_spend(g, seat, w.ANDROMEDA):
         return False
@@ -190,7 +190,7 @@ def act_words(g: Race, me: int, _: int) -> Ask:
 
     [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)  Fortune may be shown at any time of one's
     turn [hades-trap:fortune] (HT-Q63).  Daphne on the cell of another pawn has to move on (HT-j);
-    she always can, but in positions that play does not reach.
+    she can always do so, except in positions that no game reaches.
     """
     if g.lies[me] == FALLEN:
         return Ask(1 << me, w.P_ACT, ghost_words(g, me))
@@ -243,7 +243,7 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
     """List the moves to neighbours, by the mask of the open sides.
 
     [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice may go through a wall
-    [hades-trap:eurydice], and who has Combat towards somebody he attacks.
+    [hades-trap:eurydice], and a hero with Combat may move towards whom he attacks.
     """
     here = g.at[me]
     left = g.left - cost_of_leaving(g, here)

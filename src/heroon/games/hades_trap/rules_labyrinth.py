@@ -31,7 +31,7 @@ RETURNING: Final = 8
 
 @STEPS.auto(LABYRINTH)
 def labyrinth(g: Race, n: int, _: int) -> None:
-    """Send the Boss after each token of Ariadne's sequence from number `n` on; then the alarms.
+    """Plan the Boss's moves for Ariadne's tokens from number `n` on; then the alarms.
 
     [hades-trap:labyrinth] [hades-trap:ariadne] [hades-trap:alarm] [hades-trap:boss] (HT-Q19,
     HT-Q71)  There is no such phase before the Boss is there.  A colour that the alarm of Courage

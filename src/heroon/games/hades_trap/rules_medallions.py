@@ -56,8 +56,8 @@ def form_spirits(g: Race, place: int, other: int) -> None:
     """Lay a Spirit medallion wherever a half on one of two moved tiles has come to touch another.
 
     [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Halves do not touch through Limbo.  While
-    medallions are left, they are laid in reading order; the rulebook names none.  A half touches
-    one other at most, so a medallion lies on both or on neither.
+    medallions are left, they are laid in reading order, since the rulebook names no order.  A half
+    touches one other at most, so a medallion lies on both or on neither.
     """
     for cell in TOUCHING[place] if place == other else SEAMS[int(g.boss == w.SIREN)]:
         there = half_beside(g, cell)
@@ -69,7 +69,7 @@ def form_spirits(g: Race, place: int, other: int) -> None:
 
 
 def half_beside(g: Race, cell: int) -> int:
-    """Return the cell east or south on another tile whose half touches a cell's, or NOWHERE.
+    """Return the cell east or south, on another tile, whose half touches this one's, or NOWHERE.
 
     [hades-trap:spirit] (HT-Q13)
     """

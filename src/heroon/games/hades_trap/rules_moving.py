@@ -215,7 +215,7 @@ def guards(g: Race, cell: int) -> list[int]:
 
 
 def targets(g: Race, seat: int, cell: int) -> list[int]:
-    """List the attacks on a cell: heroes and what grips [hades-trap:attack] (HT-Q40, HT-R21)."""
+    """List the attacks on a cell: heroes, skeleton, baby [hades-trap:attack] (HT-Q40, HT-R21)."""
     words = guards(g, cell)
     if cell in g.at and cell != g.at[seat]:
         for other in range(g.seats):

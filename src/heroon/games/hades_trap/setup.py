@@ -14,7 +14,8 @@ from .steps import ARROWS, BEGIN, SETUP, STEPS
 def start(g: Race) -> None:
     """Plan the set-up, then the first turn, which is that of the first seat.
 
-    Whoever sits there cut a thread last: the table decides it [hades-trap:first-player].
+    In the printed game whoever cut a thread last begins; players choose their seats by it
+    [hades-trap:first-player].
     """
     plan(g, SETUP, ARROWS, step(BEGIN, 0))
 

@@ -25,7 +25,7 @@ ONCE_IN: Final = 8
 def runner(g: Race, ask: Ask, rng: Rng) -> int:
     """Pick a step to the nearest cell that brings a medallion, with no eye for others or the Boss.
 
-    Where no such cell can be reached, and once in so many words, it says any word.
+    Where no such cell can be reached, and once in ONCE_IN words, it says any word.
     """
     words = list(ask.words)
     if ask.prompt != w.P_ACT:

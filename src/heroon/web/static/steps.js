@@ -25,7 +25,7 @@
     }
     sheet.querySelector("[data-sum]").textContent = sum;
     ready.disabled = sum !== whole;
-    for (const name of ["line", "look"]) ready.dataset[name] = ready.dataset[name].replace(/[\d.]+$/, numbers.join("."));
+    for (const name of ["line", "look"]) if (ready.dataset[name]) ready.dataset[name] = ready.dataset[name].replace(/[\d.]+$/, numbers.join("."));
   }
   // A stepper stands before what its places mean elsewhere: nothing is picked.
   document.addEventListener("click", (event) => {
