@@ -29,6 +29,7 @@ from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS, Rng, Seeded, Table, View, game
 from heroon.kernel.words import DONE
+from heroon.play import looking
 from heroon.play.told import teller_of
 from heroon.terminal.board import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
@@ -630,3 +631,16 @@ def test_the_last_guardian_says_which_of_its_phases_this_is() -> None:
     for foe, phase in (("remains", "first phase of two"), ("remains-again", "second and last")):
         table = laid("SKILL 0", foe=w.FOE.by_token[foe], foe_hp=[30], fighters=1, spent=[0])
         assert phase in foe_text(table)
+
+
+def test_a_skill_and_a_potion_are_found_by_their_names() -> None:
+    """In line mode things are looked at by name; what the Bait does stood nowhere."""
+    table = laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}, potions=[["poison"]])
+    one = look(table, 0)
+    tell = looking.telling(TELLER, one.sentences)
+    for query in ("Bait", "Rat Hunt", "Poison potion", "Rat Hunter"):
+        found = [thing for thing in looking.things(one.view, tell) if looking.matches(thing, query)]
+        assert len(found) == 1, query
+        assert any(line.startswith("Bait: In a fight: lose 1 ration") for line in found[0].text)
+        assert any("damage with each attack" in line for line in found[0].text)
+    assert any(looking.matches(thing, "XP") for thing in looking.things(one.view, tell))
