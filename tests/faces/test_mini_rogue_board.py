@@ -22,6 +22,7 @@ from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
 from heroon.faces.mini_rogue.terminal import draw
+from heroon.faces.mini_rogue.what import card
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
@@ -32,6 +33,7 @@ from heroon.kernel.words import DONE
 from heroon.play import looking
 from heroon.play.told import teller_of
 from heroon.terminal.board import Scene as TerminalScene
+from heroon.terminal.pictures import area_lines
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
@@ -599,6 +601,7 @@ def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
     found = listed(table)
     assert found["tale:one"].startswith("Bend the knee with them (Curse")
     assert found["tale:test"].startswith("Slip into their ranks (test passed")
+    assert card("procession", SPEC, told_in("en")).text[0].startswith("Masked worshippers")
 
 
 def test_leaving_the_smith_says_what_she_asks_next() -> None:
@@ -644,3 +647,10 @@ def test_a_skill_and_a_potion_are_found_by_their_names() -> None:
         assert any(line.startswith("Bait: In a fight: lose 1 ration") for line in found[0].text)
         assert any("damage with each attack" in line for line in found[0].text)
     assert any(looking.matches(thing, "XP") for thing in looking.things(one.view, tell))
+
+
+def test_every_area_is_told_without_a_token() -> None:
+    """The lines of all areas once called HP and XP `hp` and `xp`, as in the code."""
+    one = look(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}), 0, "fr")
+    told = " ".join(area_lines(one.view, one.sentences))
+    assert " PV 10" in told and " hp " not in told and " xp " not in told

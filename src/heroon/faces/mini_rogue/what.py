@@ -106,7 +106,8 @@ def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
     if token in POTION.by_token:
         return Described(name, text=(t.text(f"about-{token}"),), rule=_rule(token), face=face)
     kind = _kind(token, t)
-    return Described(name, kind, facts=told, rule=_rule(token), face=face, guided=True)
+    text = (t.text(f"about-{token}"),) if token in TALE.by_token else ()
+    return Described(name, kind, text=text, facts=told, rule=_rule(token), face=face, guided=True)
 
 
 def _kind(token: str, t: Texts) -> str:
