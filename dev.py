@@ -11,6 +11,7 @@
     python3 dev.py soak page        twins of 1,000 positions of each game on the page, byte for byte
     python3 dev.py soak model GAME  a million choices of GAME beside its second model, in step
     python3 dev.py mutants GAME     edits of GAME's rules, one at a time: is each one noticed?
+    python3 dev.py heard [GAME]     what a screen reader says of the page, into docs/heard/
     python3 dev.py bench [NAME]     the scripts in benchmarks/
     python3 dev.py run ARGS         the heroon command
     python3 dev.py lock             resolve the lock files in requirements/ anew

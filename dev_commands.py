@@ -312,6 +312,13 @@ def mutants(args: list[str]) -> int:
     return become(PYTHON, "-m", "tests.mutation", *args)
 
 
+def heard(args: list[str]) -> int:
+    """Write down what a screen reader says of the page; needs Orca (tests/heard says what else)."""
+    set_up("dev")
+    os.chdir(ROOT)
+    return become(PYTHON, "-m", "tests.heard", *args)
+
+
 def bench(args: list[str]) -> int:
     """The scripts in benchmarks/, those named or all."""
     set_up("dev")
@@ -430,6 +437,7 @@ COMMANDS = {
     "check": check,
     "soak": soak,
     "mutants": mutants,
+    "heard": heard,
     "bench": bench,
     "run": run,
     "lock": lock,

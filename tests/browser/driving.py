@@ -94,7 +94,7 @@ class Screen:
         for context in self._contexts:
             context.close()
         if kind is None:
-            assert self.complaints == []
+            assert self.complaints == [], self.complaints
 
     # -- what is shown -----------------------------------------------------------------------
 

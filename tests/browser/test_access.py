@@ -113,9 +113,11 @@ def test_a_curtain_and_the_end(screen: Screen) -> None:
 
 
 def test_news_is_announced(screen: Screen) -> None:
-    """What happened and what is asked reaches a screen reader by the live region."""
+    """What happened reaches a screen reader by the live region, what is asked by the focus."""
     screen.begin("heroz", seat_1="novice")
     screen.choose()
     screen.settle()
+    screen.page.wait_for_selector("#live:not([data-late]) p", state="attached")
     told = screen.page.locator("#live p").all_inner_texts()
-    assert screen.page.inner_text("#prompt") in told
+    assert screen.page.locator("#lines li").last.inner_text().strip("— ") in " ".join(told)
+    assert screen.page.evaluate("document.activeElement.id") == "prompt"

@@ -63,10 +63,10 @@ def noted(page: Page) -> list[tuple[str, str, int, str, str]]:
 def next_beat(screen: Screen) -> None:
     """Go on as if a beat had stood long enough, and wait for the frame."""
     (table,) = screen.site.hub._live.values()
-    assert table._thinker is not None
+    (desk,) = (one for one in table.desks.values() if one.queue)
     many = len(noted(screen.page))
-    turning = table.turn(Desk.go_on)
-    asyncio.run_coroutine_threadsafe(turning, table._thinker.get_loop()).result()
+    turning = table.turn(desk, Desk.go_on)
+    asyncio.run_coroutine_threadsafe(turning, screen.site.loop).result()
     screen.page.wait_for_function("(many) => window.noted.length > many", arg=many)
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.driving import PHONE, Screen
 from tests.lengths import length
+from tests.server.serving import VIEWER
 from tests.server.test_on_the_table import until
 
 SIZES = ((1440, 900), (390, 844), (844, 390), (720, 450))
@@ -207,6 +208,8 @@ def test_at_a_hand_over_every_row_is_in_sight(screen: Screen) -> None:
                 while player.phase == phase:
                     player.hear()
     page = screen.window(PHONE)
+    # This browser is that of the player above.
+    page.context.add_cookies([{"name": "viewer", "value": VIEWER, "url": screen.site.url}])
     page.goto(f"/t/{id}")
     phase = screen.settle()
     rows = page.locator("#board .bd-grid [data-at*='field.']")

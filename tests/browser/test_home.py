@@ -52,8 +52,8 @@ def test_a_file_leads_in_and_a_line_opens_on_the_page(chromium: Browser, tmp_pat
         page.goto(f"{site.url}/new/heroz")
         page.locator("form[action='/new/heroz'] button.primary, main form button").first.click()
         page.wait_for_url("**/t/*")
-        # What a frame tells is read out: the line is open, and what is asked there is answered.
-        page.locator("#live p").first.wait_for(state="attached", timeout=LONG)
+        # The line is open, and what is asked there is answered.
+        page.locator("#live[data-open]").wait_for(state="attached", timeout=LONG)
         page.locator(".tool-help").click()
         page.locator("#panel").wait_for(state="visible", timeout=LONG)
 

@@ -12,7 +12,8 @@ import pytest
 from heroon.board.layers import badges, differ
 from heroon.board.model import Look
 from heroon.board.types import Answer, Asked, Board, Card, Clash, Grid, Sum
-from heroon.faces.heroz.board import MODEL, board, harvest
+from heroon.faces.heroz.answers import harvest
+from heroon.faces.heroz.board import MODEL, board
 from heroon.faces.heroz.seen import duel_of
 from heroon.faces.heroz.sums import fighters, shares
 from heroon.games.heroz.power import best_total, look_at

@@ -14,11 +14,12 @@ import pytest
 from heroon.kernel import InputError, Rng, Seeded, Table, game
 from heroon.play import saves
 from heroon.play.begin import begin
+from heroon.play.game_setting import Setting
 from heroon.play.importing import open_file
-from heroon.play.ledger import begin_table, take_up
-from heroon.play.logged import LoggedMatch, Noted, state_of
-from heroon.play.match import Setting
+from heroon.play.kept_entries import state_of
+from heroon.play.logged import LoggedMatch, Noted
 from heroon.play.shelf import on_shelf, own_store, put_away, store_path
+from heroon.play.taking_up import begin_table, take_up
 from heroon.play.who import Who
 from heroon.store import APP, FILE, LINES, PAGE, SAY, Store
 from heroon.terminal.app_match import AppMatch

@@ -14,8 +14,9 @@ from heroon.desk.paint import outcome, screen_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.kernel import game as installed
 from heroon.play.brief import ENDED, LOST, WON
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Match, Setting
+from heroon.play.match import Match
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who
 from tests.shapes import overlord
@@ -159,7 +160,7 @@ def test_who_left_the_overlords_seat_leaves_no_hand_on_the_screen() -> None:
         desk.leave() if desk.phase == Phase.HAND_OVER else desk.sit_down()
     assert desk.seat == LORD
     desk.match.sit(Who.of(3, (0, 1), "random"))
-    desk.reseat()
+    desk.gathering.reseat(desk)
     assert desk.covered
     assert [p for a in desk.view().areas if a.id == "hand.2" for p in a.pieces] == []
 

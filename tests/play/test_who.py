@@ -23,13 +23,15 @@ from heroon.play.begin import (
     usual_who,
     with_known_bots,
 )
-from heroon.play.ledger import take_up
-from heroon.play.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
+from heroon.play.history import head_of, history
+from heroon.play.kept_entries import seed_is_secret, was_shared
+from heroon.play.logged import LoggedMatch
 from heroon.play.opening import opened
 from heroon.play.shelf import own_store
+from heroon.play.taking_up import take_up
 from heroon.play.who import LONGEST, PERSON, Who, cleaned, counted, person
 from heroon.play.who_plays import assign, changes, places
-from heroon.store import APP, Store, log
+from heroon.store import APP, Store, heads
 from heroon.terminal.app_match import AppMatch
 from heroon.texts import texts
 from heroon.texts.reasons import reason
@@ -104,7 +106,7 @@ def test_how_many_may_play_is_told_from_the_least_to_the_most() -> None:
 
 
 def test_the_store_and_the_game_call_a_person_alike() -> None:
-    assert log.PERSON == PERSON
+    assert heads.PERSON == PERSON
 
 
 # -- files ------------------------------------------------------------------------------------
@@ -308,5 +310,5 @@ def test_an_old_kept_game_opens_as_before(
 def test_a_head_that_seats_nobody_is_refused(head: str) -> None:
     rest = '{"game": "heroz", "options": {}, "seed": "s", '
     with pytest.raises(InputError):
-        log.head_in(rest + head[1:])
-    assert log.head_in(rest + '"who": ["person", "novice"]}').who == ("person", "novice")
+        heads.head_in(rest + head[1:])
+    assert heads.head_in(rest + '"who": ["person", "novice"]}').who == ("person", "novice")

@@ -26,12 +26,12 @@ from typing import Any, Final
 
 from heroon.desk.desk import Phase
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from heroon.testing.soak import commit
-from tests.server.serving import Page, Site, unkept
+from tests.server.serving import VIEWER, Page, Site, unkept
 
 PANELS = ("hint", "odds", "explain", "orders", "menu", "log")
 #: Each position is asked for half of the panels, or for the long one of what is not possible.
@@ -98,9 +98,10 @@ def sit(site: Site, table: Table[Any], seat: int) -> bool:
     match = LoggedMatch(setting, "fr" if seat else "en")
     live = LiveTable(NAME, match, unkept(site.store, NAME))
     tokens = len(table.tokens)
-    live.desk.advance()
+    live.gathering.go_on()
     site.hub._live[NAME] = live
-    return len(table.tokens) == tokens and live.desk.phase in (Phase.ASK, Phase.THINK)
+    phase = live.sit(VIEWER).phase
+    return len(table.tokens) == tokens and phase in (Phase.ASK, Phase.THINK)
 
 
 def everything(site: Site, seat: int, seed: int) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import secrets
+import socket
 import threading
 from contextlib import ExitStack
 from html import unescape
@@ -27,8 +29,21 @@ from heroon.store import PAGE, Head, Store
 
 _SAY = re.compile(r'data-say="([^"]*)"')
 _OPEN = re.compile(r'data-open="([^"]*)"')
+#: The browser of these tests; another one has a desk of its own.
+VIEWER = "the-browser-of-the-tests"
 #: Nobody waits longer for a message, in seconds.
 LONG = 60
+
+
+class _Server(Server):
+    """The server of the program; it tells on which loop it runs."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start."""
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
 
 
 class Site:
@@ -48,7 +63,7 @@ class Site:
         self.url = f"http://127.0.0.1:{self.port}"
         app = site(self.store, pace=0.0, lang="en", rate=rate, lock=lock)
         self.hub: Hub = app.state.hub
-        self._server = Server(configured(app, patience))
+        self._server = _Server(configured(app, patience))
         self._thread = threading.Thread(target=self._server.run, args=([self._sock],), daemon=True)
 
     def __enter__(self) -> Site:
@@ -66,12 +81,17 @@ class Site:
         assert not self._thread.is_alive()
         self.store.close()
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop on which the site does everything."""
+        return self._server.loop
+
     def http(self, lang: str = "en") -> httpx.Client:
         """A browser of this site, without scripts."""
         return httpx.Client(
             base_url=self.url,
             headers={"origin": self.url},
-            cookies={"lang": lang},
+            cookies={"lang": lang, "viewer": VIEWER},
             timeout=LONG,
             verify=False,  # plain http: no certificates to load
         )
@@ -98,7 +118,11 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         here = f"127.0.0.1:{port}"
         self._open = ExitStack()
-        sent = {"lang": lang, **{name.replace("_", "-"): value for name, value in cookies.items()}}
+        sent = {
+            "lang": lang,
+            "viewer": VIEWER,
+            **{name.replace("_", "-"): value for name, value in cookies.items()},
+        }
         cookie = "; ".join(f"{name}={value}" for name, value in sent.items())
         connecting = connect(
             f"ws://{here}/t/{id}/live" + (f"?line={line}" if line else ""),

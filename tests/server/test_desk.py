@@ -16,9 +16,9 @@ from heroon.desk.reader import Reader
 from heroon.desk.requests import Request, change_of
 from heroon.desk.whynot import why_not
 from heroon.kernel import InputError, Seeded, Table, game, open_position
-from heroon.kernel.words import COMMON
-from heroon.play.logged import LoggedMatch, head_of, history
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of, history
+from heroon.play.logged import LoggedMatch
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from heroon.store import Store
@@ -155,9 +155,8 @@ def test_answers_without_a_question_are_shown_one_by_one_at_a_pace() -> None:
     for pick in range(120):
         if desk.phase == Phase.ASK:
             play(desk, len(desk.match.table.tokens) + 1, pick)
-        while desk.due is not None:
+        while desk.due:
             seen += 1
-            assert desk.match.table.spec.words.verb_of[desk.due[1]] >= len(COMMON)
             assert "goes on" in screen_of(desk, "t", 1).prompt
             desk.go_on()
     assert seen
@@ -301,18 +300,15 @@ def test_a_frame_is_drawn_once_for_all_who_look_on_in_a_language(tmp_path: Path)
     """Another language, another picture, another answer: each of them draws anew."""
     store = Store(tmp_path / "games.sqlite")
     live = LiveTable("drawn", desk_of("micro-hero", (0,), 1).match, unkept(store, "drawn"))
-    live.desk.advance()
-    first = live.drawn(live.desk)
-    assert live.drawn(live.desk) is first
+    live.gathering.go_on()
+    desk, other = live.sit("one"), live.sit("another")
+    first = live.drawn(desk)
+    assert live.drawn(other) is first
     live.match.speak("fr")
-    french = live.drawn(live.desk)
+    french = live.drawn(desk)
     assert 'lang="fr"' in french.html
     live.match.speak("en")
-    assert live.drawn(live.desk).html == first.html
-    live.show()
-    again = live.drawn(live.desk)
-    assert again is not first
-    do(live.desk, "say", live.match.text(live.desk.words()[0]))
-    live.show()
-    assert live.drawn(live.desk).html != again.html
+    assert live.drawn(desk) is first
+    do(desk, "say", live.match.text(desk.words()[0]))
+    assert live.drawn(desk).html != first.html
     store.close()

@@ -6,8 +6,8 @@ import pytest
 
 from heroon.desk.ended import ended_of
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from tests.server.serving import Site, unkept
@@ -27,7 +27,7 @@ def test_two_at_one_screen_are_both_named(
         table.answer(rng.choice(table.words(seat)), seat)
     match = LoggedMatch(Setting(table, "a seed", Who.of(2, people, "heuristic")), "en")
     live = LiveTable("ended", match, unkept(site.store, "ended"))
-    live.desk.advance()
-    found = ended_of(live.desk)
+    live.gathering.go_on()
+    found = ended_of(live.sit("a viewer"))
     assert found is not None
     assert [stroke.name for stroke in found.strokes][: len(names)] == names

@@ -63,7 +63,7 @@ def test_every_choice_is_a_group_of_radios_with_its_name(site: Site) -> None:
     with site.http("fr") as http:
         page = html.unescape(http.get("/new/heroz").text)
     faces = page[page.index('<fieldset class="faces') : page.index("</fieldset>")]
-    assert "<legend>Contre qui\u00a0?</legend>" in faces
+    assert ">Contre qui\u00a0?</span></legend>" in faces
     found = re.findall(r'type="radio" name="seat-1" value="(\w+)"( checked)?', faces)
     assert found == [
         ("novice", ""),

@@ -245,7 +245,8 @@ def test_a_frame_that_fails_does_not_end_the_others(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bug in what draws the past leads back to the present, one in the present to the next."""
-    from heroon.server import live, tables
+    from heroon.desk import viewer
+    from heroon.server import tables
 
     def broken(*_: object) -> str:
         raise ZeroDivisionError("the secret card is 8D")
@@ -254,7 +255,7 @@ def test_a_frame_that_fails_does_not_end_the_others(
     with site.page(id) as page:
         page.until_phase("ask")
         now = page.html
-        monkeypatch.setattr(live, "moment_of", broken)
+        monkeypatch.setattr(viewer, "moment_of", broken)
         page.send(do="moment", at=1)
         assert "Zero" not in page.until("say")["text"]
         page.until("frame")

@@ -13,7 +13,8 @@ import pytest
 
 from heroon.play.shelf import put_away
 from heroon.store import SAY
-from heroon.terminal.app_menu import MenuScreen, kept_games
+from heroon.terminal.app_menu import MenuScreen
+from heroon.terminal.kept import kept_games
 from tests.cli.running import Ran, heroon, table_of, until_asked
 from tests.cli.test_kept import say, started
 from tests.cli.test_play import SEEDED, question

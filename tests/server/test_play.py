@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heroon.store import GONE, OVER, SAY, Store
-from tests.server.serving import Page, Site
+from tests.server.serving import VIEWER, Page, Site
 
 DUEL = {"seat-0": "person", "seat-1": "novice"}
 HOT = {"seat-0": "person", "seat-1": "person"}
@@ -113,7 +113,7 @@ def test_a_hand_waits_for_its_player_after_a_restart_too(tmp_path: Path) -> None
             page.until_phase("curtain")
             page.change("sit")
             page.until_phase("ask")
-            leaving = site.hub._live[id].desk.seat
+            leaving = site.hub._live[id].desks[VIEWER].seat
             page.change("seat", who=f"{leaving}=novice")
             page.until_phase("curtain")
     with Site(path) as site, site.page(id) as page:

@@ -6,9 +6,9 @@ from heroon.desk import panels
 from heroon.desk.desk import Desk, Phase
 from heroon.desk.paint import screen_of
 from heroon.desk.reader import Reader
-from heroon.play.logged import seed_is_secret
+from heroon.play.kept_entries import seed_is_secret
 from heroon.store import BOT, OVER, REWIND, Head, LogEntry
-from tests.server.serving import Page, Site
+from tests.server.serving import VIEWER, Page, Site
 from tests.server.test_desk import desk_of, do
 
 HOT = {"seat-0": "person", "seat-1": "friend", "seed": "open sesame"}
@@ -73,7 +73,7 @@ def test_giving_a_seat_to_the_computer_does_not_open_the_seed(site: Site) -> Non
     with site.page(id) as page:
         page.change("sit")
         page.until_phase("ask")
-        page.change("seat", who=f"{site.hub._live[id].desk.seat}=novice")
+        page.change("seat", who=f"{site.hub._live[id].desks[VIEWER].seat}=novice")
         page.until_phase("curtain")
         assert SECRET not in everything(site, page, id)
         assert refused(site, id)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.walk import PastWalk
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
@@ -326,7 +326,7 @@ def test_moments_tell_a_seat_nothing_that_it_did_not_see(site: Site, seed: int) 
     for table in (one, two):
         setting = Setting(table, "a seed", Who.of(table.seats, (0,), "heuristic"))
         live = LiveTable("twin", LoggedMatch(setting, "en"), unkept(site.store, "twin"))
-        live.desk.advance()
+        live.gathering.go_on()
         site.hub._live["twin"] = live
         with site.page("twin") as page:
             frames, moment = [], 0

@@ -11,12 +11,15 @@ from textual.widgets import Static
 
 from heroon.kernel import Rng, read_scenario, run_scenario
 from heroon.play.bots import choose
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.who import Who
 from heroon.terminal.app import BUG
 from heroon.terminal.app_game import GameScreen
-from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen, kept_games
+from heroon.terminal.app_menu import MenuScreen
+from heroon.terminal.app_new import NewScreen
 from heroon.terminal.app_panels import Curtain, ReadingScreen, RulesPanel, SearchPanel
+from heroon.terminal.app_saves import SavesScreen
+from heroon.terminal.kept import kept_games
 from heroon.terminal.palette import DARK, LIGHT
 from heroon.terminal.widgets import BoardView, FormRow, KeyBar
 from tests.lengths import LONG, length

@@ -17,8 +17,10 @@ import heroon.terminal
 from heroon.terminal.app import BUG, HeroonApp
 from heroon.terminal.app_game import GameScreen
 from heroon.terminal.app_match import AppMatch
-from heroon.terminal.app_menu import MenuScreen, NewScreen, SavesScreen
+from heroon.terminal.app_menu import MenuScreen
+from heroon.terminal.app_new import NewScreen
 from heroon.terminal.app_panels import Curtain, LinePanel, ReadingScreen, RulesPanel, SearchPanel
+from heroon.terminal.app_saves import SavesScreen
 from tests.lengths import length
 from tests.terminal.driving import Driver, drive, kept_history, new
 

@@ -62,7 +62,7 @@ def test_a_new_game_and_the_rules_stand_beside_faulty_games(tmp_path: Path) -> N
 
 
 _LATE = """
-from heroon.terminal.app_menu import NewScreen
+from heroon.terminal.app_new import NewScreen
 from tests.terminal.driving import drive
 
 async def play(d):
@@ -91,7 +91,7 @@ def test_a_game_that_fails_at_its_set_up_is_told_in_the_form(tmp_path: Path) -> 
 
 
 _UGLY = """
-from heroon.terminal.app_menu import NewScreen
+from heroon.terminal.app_new import NewScreen
 from tests.terminal.driving import drive
 
 async def play(d):

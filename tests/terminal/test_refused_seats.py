@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heroon.terminal.app_menu import NewScreen
+from heroon.terminal.app_new import NewScreen
 from heroon.terminal.widgets import FormRow
 from tests.shapes.installed import install
 from tests.terminal.driving import Driver, drive

@@ -9,7 +9,8 @@ from textual.widgets import Input
 
 from heroon.play.begin import again, begin
 from heroon.play.who import Who
-from heroon.terminal.app_menu import MenuScreen, NewScreen
+from heroon.terminal.app_menu import MenuScreen
+from heroon.terminal.app_new import NewScreen
 from heroon.terminal.app_panels import Curtain
 from heroon.terminal.widgets import FormRow
 from tests.play.installed import quartet

@@ -24,7 +24,7 @@ from heroon.texts.whole import game_problems
 
 PACKAGES = ["heroon.texts", *(package_of(name) for name in games())]
 #: The modules that show common texts.
-SHOWING = ("play", "board", "terminal", "cli", "texts", "server", "web")
+SHOWING = ("play", "board", "terminal", "cli", "texts", "desk", "server", "web")
 #: Where the faces of our games are.
 FACES = sorted(path.name for path in (files("heroon") / "faces").iterdir() if path.is_dir())
 

@@ -1,4 +1,4 @@
-"""What a bot says to offers: going back it grants, a draw where it expects to lose."""
+"""The answers of bots to offers: they always agree to go back, to a draw if they expect to lose."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ _OWN: Final = 4
 _ITERATIONS: Final = 60
 #: Choices of a world at most; then the result is that of a game that met its bound.
 _CHOICES: Final = 200
-#: A draw is agreed to below this share of a game.
+#: The expected share of wins below which a bot agrees to a draw.
 _ENOUGH: Final = 0.3
 
 
 def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
-    """Whether the bot of that name at a seat agrees to an offer of that kind (`draw`, `back`).
+    """Decide whether the bot `name` at a seat agrees to an offer of that kind (`draw`, `back`).
 
-    Where all play together there is nothing to judge. A draw is judged once in a round: by the
-    position at the round's begin, which only a turn of each seat replaces, so to ask again changes
-    nothing. It is judged as a spectator would, by worlds in which every hand is dealt anew: so the
-    answer tells nothing of a hand. In each world the bot itself plays all seats, then the game's
-    policy. Whose team is ahead never agrees.
+    It always agrees to go back, and to any offer where all seats play together. It agrees to a
+    draw where it expects to lose, but never while its team is ahead.
+
+    A draw is judged once in a round, by the position at the round's begin, so that asking again
+    changes nothing. It is judged as a spectator would, by worlds in which every hand is dealt
+    anew, so that the answer tells nothing of a hand. In each world the bot itself plays all seats
+    for a while, then the game's policy.
     """
     if kind != "draw" or len(set(table.teams)) == 1:
         return True
@@ -38,12 +40,12 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
 
 
 def _ahead(table: Table[Any], seat: int) -> bool:
-    """Whether a seat's team would win if the game ended now, as far as all can see."""
+    """Return whether a seat's team would win if the game ended now, as far as all can see."""
     return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat] == WON
 
 
 def _round(table: Table[Any]) -> Table[Any]:
-    """The table as it was when the last round began: one turn of each seat, by the turns' count."""
+    """Copy the table as it was when the last round (a turn of each seat) began."""
     turn_of = table.spec.turn_of
     turns = turn_of(table.g)
     first = turns - turns % table.seats
@@ -63,7 +65,7 @@ def _round(table: Table[Any]) -> Table[Any]:
 
 
 def _expects(table: Table[Any], seat: int, name: str) -> float:
-    """The share of worlds that a seat's team wins when all seats play as that bot does."""
+    """Estimate the share of worlds that a seat's team wins when all seats play as that bot does."""
     spec = table.spec
     rng = Rng(spec.turn_of(table.g))
     teams = table.teams
@@ -89,7 +91,7 @@ def _expects(table: Table[Any], seat: int, name: str) -> float:
 
 
 def _forced(world: Table[Any], rng: Rng) -> None:
-    """Answer for nature, or say the only word there is."""
+    """Answer for nature at random, or say the only word there is."""
     ask = world.ask
     assert ask is not None
     world.answer(rng.choice(ask.words), first_seat(ask.seats) if ask.seats else None)

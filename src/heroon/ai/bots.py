@@ -12,34 +12,34 @@ from heroon.kernel.heuristics import heuristics_of
 from .ismcts import SearchBot, can_search
 from .planner import PlannerBot, can_plan, effort_of
 
-#: What says a word at an ask: by state, ask and chance.
+#: A function that chooses a word, given the state, the ask and a generator.
 Policy = Callable[[Any, Ask, Rng], int]
 
 
 class Bot(Protocol):
-    """Anything that can sit at a table."""
+    """A player that can sit at a table and choose words."""
 
     def choose(self, seat: Seat[Any]) -> int:
-        """One of the words that the seat may say now."""
+        """Choose one of the words that the seat may say now."""
         ...
 
 
 class RandomBot:
-    """Any legal word, with equal chances."""
+    """A bot that says any legal word, with equal chances."""
 
     def __init__(self, seed: int):
         self._rng = Rng(seed)
 
     def choose(self, seat: Seat[Any]) -> int:
-        """See `Bot`."""
+        """Choose one of the seat's words at random."""
         return self._rng.choice(seat.words)
 
 
 class HeuristicBot:
-    """What a hand-written policy says, in a world the seat cannot tell from this one.
+    """A bot that says what a hand-written policy does, in a world its seat might be in.
 
-    It is the game's own, or that of one of its sparring partners, by name; `careless` of a hundred
-    choices are random.
+    The policy is the game's own, or that of one of its sparring partners, by name; `careless`
+    of a hundred choices are random.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.
@@ -51,7 +51,7 @@ class HeuristicBot:
         self._careless = careless
 
     def choose(self, seat: Seat[Any]) -> int:
-        """See `Bot`."""
+        """Choose the word of the policy, or a random one as often as `careless` says."""
         words = seat.words
         if len(words) == 1:
             return words[0]
@@ -66,18 +66,18 @@ class HeuristicBot:
         return policy(world.g, ask, self._rng)
 
 
-#: How many iterations a tree search has when nothing is said, and at most.
+#: The iterations of a tree search when no number is given, and the most.
 USUAL: Final = 400
 MOST: Final = 1_000_000
 
 
 def partners(spec: GameSpec[Any]) -> list[str]:
-    """The sparring partners that a game has: bots of one idea each, which no list names."""
+    """List the sparring partners of a game: bots of one idea each, not among `bot_names`."""
     return list(heuristics_of(spec).partners)
 
 
 def policy_of(spec: GameSpec[Any], partner: str = "") -> Policy | None:
-    """The policy of a game, or of one of its sparring partners by name; None where it has none."""
+    """Return the policy of a game, or of a sparring partner by name; None if there is none."""
     own = heuristics_of(spec)
     return own.partners.get(partner) if partner else own.policy
 
@@ -85,7 +85,7 @@ def policy_of(spec: GameSpec[Any], partner: str = "") -> Policy | None:
 def bot_names(
     spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
 ) -> list[str]:
-    """The names of the bots that can play at such a table (see `together`), the weakest first."""
+    """List the names of the bots for such a table (see `together`), the weakest first."""
     names = ["random"]
     if spec.policy is not None:
         names.append("heuristic")
@@ -97,7 +97,7 @@ def bot_names(
 
 
 def needs_table(name: str) -> bool:
-    """Whether a bot plays at a table alone, not inside a playout."""
+    """Return whether a bot plays only at a table, not inside a playout."""
     return name.partition(":")[0] == "ismcts"
 
 
@@ -127,7 +127,7 @@ def bot(
     options: Mapping[str, int] | None = None,
     seats: int = 0,
 ) -> Bot:
-    """A bot by name, for such a table (see `together`); raises `InputError`.
+    """Make a bot by name, for such a table (see `together`); raises `InputError`.
 
     `ismcts:500` searches with so many iterations; `careless:20` is the heuristic bot, but so many
     of a hundred choices are random.

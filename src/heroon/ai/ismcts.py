@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from heroon.native import Engine, Position
 
 
-#: So many games are played on before the tree of a table at which all play together.
+#: The games played on before a tree grows, at a table at which all play together.
 _FIRST: Final = 8
 
 
 def searching_of(spec: GameSpec[Any]) -> Searching:
-    """How a game is searched: as its heuristics say, as far as they allow it."""
+    """Return the settings of a game's tree search: its own, without what it lacks hooks for."""
     own = heuristics_of(spec)
     how = own.searching
     if own.weights is None:
@@ -50,7 +50,7 @@ def searching_of(spec: GameSpec[Any]) -> Searching:
 def can_search(
     spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
 ) -> bool:
-    """Whether random play to the end tells good positions from bad at such a table.
+    """Return whether the tree search makes sense at such a table.
 
     It does not on a journey of many stages, which random play never brings to its end.
     """
@@ -61,17 +61,17 @@ class Growing(Protocol):
     """The tree of one search, and the sampled worlds that it grows in."""
 
     def expect(self, word: int, visits: int, worth: float) -> None:
-        """A word begins as if it had been tried so often and been worth so much."""
+        """Begin a word as if it had been tried so often and been worth so much in all."""
 
     def grow(self, times: int, rng: Rng) -> None:
-        """Sample a world, and iterate so often in copies of it."""
+        """Sample a world, and run `times` iterations in copies of it."""
 
     def visits(self, word: int) -> int:
-        """How often a word was tried; -1 for never."""
+        """Return how often a word was tried; -1 if it never was."""
 
 
 class _Fast:
-    """A tree in C."""
+    """A search tree in C."""
 
     __slots__ = ("_base", "_engine", "_plan", "_seat", "_tree", "_worth")
 
@@ -118,7 +118,7 @@ class _Fast:
                 times -= 1
 
     def _credit(self, seats: int) -> None:
-        """A game met its bound: who won, the spec says."""
+        """Tell the tree what a game that met its bound is worth, by the spec's result for it."""
         spec = self._engine.spec
         g = self._engine.state(self._tree.waiting(), seats)
         self._tree.credit(self._worth.of(tuple(spec.bound_result(g))))
@@ -130,7 +130,7 @@ class _Fast:
         return self._keep(self._seat.table(rng))
 
     def _keep(self, table: Table[Any]) -> Position:
-        """A table's position; from one between steps the next worlds are dealt.
+        """Load a table's position and return it; between steps, later worlds are dealt from it.
 
         Inside a rule they are not: there what the seat was told must be looked at, in CPython.
         """
@@ -142,7 +142,7 @@ class _Fast:
 
 
 class _Slow:
-    """A tree in CPython."""
+    """A search tree in CPython."""
 
     __slots__ = ("_first", "_how", "_root", "_seat", "_standing", "_weights", "_worth")
 
@@ -170,7 +170,7 @@ class _Slow:
             self._iterate(world.clone(), rng)
 
     def _iterate(self, world: Table[Any], rng: Rng) -> None:
-        """One world, one way down, one new node, one game played on at random."""
+        """Go down the tree in a world, add one node, play on, and note what the end was worth."""
         me, root = self._seat.number, self._root
         node, way = root, [(root, -1)]
         while (ask := world.ask) is not None:
@@ -199,7 +199,7 @@ class _Slow:
                 one.worth += worth[mover]
 
     def _finish(self, world: Table[Any], rng: Rng) -> tuple[float, ...]:
-        """Play on; what it was worth to each seat."""
+        """Play on; return what the end is worth to each seat."""
         machine, how, worth = world.playout(), self._how, self._worth
         if how.every == 1 or self._weights is None:
             machine.play(rng, bound=how.cut)
@@ -213,7 +213,7 @@ class _Slow:
 
 
 def _say(world: Table[Any], word: int) -> None:
-    """Give a word, or nature's outcome."""
+    """Give a word, or nature's outcome, in the name of whoever may say it."""
     ask = world.ask
     assert ask is not None
     said_by = world.spec.words.said_by[word] if ask.seats else -1
@@ -221,7 +221,7 @@ def _say(world: Table[Any], word: int) -> None:
 
 
 class _Node:
-    """What followed a word: visits, what they were worth to who said it, when it was offered."""
+    """The results of a word: visits, their worth to whoever said it, how often it was offered."""
 
     __slots__ = ("after", "offered", "visits", "worth")
 
@@ -235,7 +235,7 @@ class _Node:
 def _select(
     node: _Node, words: Sequence[int], rng: Rng, explore: float, worth: Worth
 ) -> tuple[int, bool]:
-    """A word that was never tried, if there is one (and True), else the most promising."""
+    """Choose a word never tried, if there is one (and True), else the best one (and False)."""
     after = node.after
     fresh = [word for word in words if word not in after]
     for word in words:
@@ -257,7 +257,7 @@ def _select(
 
 
 class Search:
-    """A tree search for one seat; `iterations` of 0 are as many as the game says."""
+    """A tree search for one seat; with `iterations` 0 it takes as many as the game says."""
 
     def __init__(self, spec: GameSpec[Any], iterations: int = 0, how: Searching | None = None):
         from heroon.native import Engine, engine  # late: who plays no search need not wait for it
@@ -269,7 +269,7 @@ class Search:
         self._iterations = iterations or self._how.iterations
 
     def word(self, seat: Seat[Any], rng: Rng) -> int:
-        """One of the words that the seat may say now: the one that was tried most."""
+        """Choose the word that was tried most, of those that the seat may say now."""
         words, policy = seat.words, self._spec.policy
         sensible = heuristics_of(self._spec).sensible
         word, how = -1, self._how
@@ -293,7 +293,7 @@ class Search:
         return max(words, key=tree.visits)
 
     def _first_results(self, seat: Seat[Any], worth: Worth, rng: Rng) -> Worth:
-        """The worth with bounds: from the results of some games played on from here."""
+        """Play some games on from here, to find the first bounds of what results are worth."""
         for _ in range(_FIRST):
             machine = seat.world(rng)
             machine.play(rng, self._spec.policy)
@@ -308,7 +308,7 @@ class Search:
 
 
 class SearchBot:
-    """The search at a table."""
+    """A bot that chooses by the tree search."""
 
     def __init__(
         self,
@@ -321,6 +321,6 @@ class SearchBot:
         self._search = Search(spec, iterations, how)
 
     def choose(self, seat: Seat[Any]) -> int:
-        """See `Bot`."""
+        """Choose the only word, or the one that the search finds."""
         words = seat.words
         return words[0] if len(words) == 1 else self._search.word(seat, self._rng)

@@ -22,7 +22,7 @@ _JOURNEY: Final = ("random", "heuristic", "planner")
 def levels(
     spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
 ) -> dict[str, str]:
-    """The bot of each level of a game at such a table (see `together`), the weakest first."""
+    """Map each level of a game at such a table (see `together`) to its bot, the weakest first."""
     known = bot_names(spec, options, seats)
     if "ismcts" in known and "heuristic" in known:
         shares = heuristics_of(spec).careless or _CARELESS
@@ -34,5 +34,5 @@ def levels(
 def player_of(
     spec: GameSpec[Any], wanted: str, options: Mapping[str, int] | None = None, seats: int = 0
 ) -> str:
-    """The bot that a level means at such a table; any other name stands for itself."""
+    """Return the bot of a level at such a table; any other name stands for itself."""
     return levels(spec, options, seats).get(wanted, wanted)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def effort_of(spec: GameSpec[Any], deep: bool = False) -> Effort:
-    """How much the planner thinks in a game; with `deep`, as the bot `search`."""
+    """Return how much the planner thinks in a game; with `deep`, as the bot `search`."""
     planning = heuristics_of(spec).planning
     if planning is None:
         return DEEP if deep else USUAL
@@ -34,12 +34,12 @@ def effort_of(spec: GameSpec[Any], deep: bool = False) -> Effort:
 
 
 def can_plan(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
-    """Whether the planner knows how to play at such a table: for all seats, never against one."""
+    """Return whether the planner can play at such a table: where no seat plays against another."""
     return heuristics_of(spec).planning is not None and together(spec, options, seats)
 
 
 class Planner:
-    """Searches for one seat; it keeps the rest of the line that it has begun."""
+    """A search by lines for one seat, which keeps the rest of the line that it has begun."""
 
     def __init__(self, spec: GameSpec[Any], effort: Effort = USUAL):
         own = heuristics_of(spec)
@@ -55,7 +55,7 @@ class Planner:
         self._when = (-1, -1)
 
     def word(self, world: Machine[Any], ask: Ask, rng: Rng) -> int:
-        """What to say in a world that the seat cannot tell from the real one.
+        """Choose what to say in a world that the seat cannot tell from the real one.
 
         A position inside a rule cannot be copied: there the policy answers.
         """
@@ -89,7 +89,7 @@ class Planner:
     def _round(
         self, g: Any, lines: list[list[int]], alive: list[int], sums: list[float], rng: Rng
     ) -> bool:
-        """Try the lines that are left in some worlds; whether these differ at all."""
+        """Add up what the lines left are worth in some worlds; return whether worlds differ."""
         luck = False
         for _ in range(self._effort.each):
             chance = rng.below(1 << 30)
@@ -104,7 +104,7 @@ class Planner:
     def _tried(
         self, g: Any, lines: list[list[int]], alive: list[int], chance: int
     ) -> Iterator[float]:
-        """What each of some lines is worth in one world, all of them with the same chance."""
+        """Yield what each of some lines is worth in one world, all of them with the same chance."""
         native, effort = self._native, self._effort
         if native is None:
             for i in alive:
@@ -120,7 +120,7 @@ class Planner:
                 yield float(self._planning.worth_of(native.state(there.values(), there.seats)))
 
     def _try(self, g: Any, line: list[int], chance: Rng) -> float:
-        """What a line is worth in one world, played on for some turns."""
+        """Play a line in one world, go on for some turns, and return what that is worth."""
         spec = self._spec
         world = Machine(spec, spec.copy(g))
         world.begin()
@@ -150,14 +150,14 @@ class Planner:
         return float(self._planning.worth_of(world.g))
 
     def _answers(self, g: Any, ask: Ask, chance: Rng) -> list[int]:
-        """A quick answer: by weights, or some words to be said in a row."""
+        """List a quick answer: one word by weights, or some words to be said in a row."""
         if self._weights is not None:
             return [said(self._weights, g, ask, chance, 0)]
         return self._planning.reply(g, ask)
 
 
 def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
-    """The engine that plays lines on, if it was built."""
+    """Return the engine that plays lines on, if it was built."""
     from heroon.native import Engine, engine  # late: who plans no lines need not wait for it
 
     found = engine(spec, make=False)
@@ -165,14 +165,14 @@ def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
 
 
 class PlannerBot:
-    """The planner at a table."""
+    """A bot that chooses by the planner."""
 
     def __init__(self, spec: GameSpec[Any], seed: int, effort: Effort = USUAL):
         self._rng = Rng(seed)
         self._planner = Planner(spec, effort)
 
     def choose(self, seat: Seat[Any]) -> int:
-        """See `Bot`."""
+        """Choose the only word, or the one that the planner finds."""
         words = seat.words
         if len(words) == 1:
             return words[0]

@@ -1,4 +1,4 @@
-"""Who plays with whom at a table, as bots and searches ask it."""
+"""The question whether all seats of a table play together, as bots and searches ask it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from heroon.kernel import GameSpec
 
 
 def together(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
-    """Whether all seats of such a table play together against the game.
+    """Return whether all seats of such a table play together against the game.
 
-    Left out, the options are the default ones, and the seats as many as may play with them.
+    Options left out are the default ones; seats left out are as many as may play with them.
     """
     chosen = spec.settings({}) if options is None else options
     seats = seats or max(n for n in spec.seats if spec.allows(chosen, n))

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat: what searches add up.
+"""The worth of a game's end to each seat, which searches add up.
 
 Where teams play against each other it is a win, or an equal share of one, for each seat of the
 team: from 0 to 1.  Where all play together it is the result itself, measured against the game's
@@ -17,9 +17,10 @@ LOST, WON = 0.0, 1.0
 
 
 class Worth(NamedTuple):
-    """How results are valued at a table with these teams.
+    """The way in which results are valued at a table with these teams.
 
-    `low` and `high` are what counts as 0 and as 1; `grows`: only until a result lies beyond them.
+    `low` and `high` are the worths that count as 0 and as 1. With `grows` they are only the
+    bounds so far: a worth beyond them becomes the new bound.
     """
 
     teams: tuple[int, ...]
@@ -33,24 +34,24 @@ class Worth(NamedTuple):
         return len(set(self.teams)) == 1
 
     def of(self, result: tuple[int, ...]) -> tuple[float, ...]:
-        """What a result is worth to each seat, from `low` to `high`."""
+        """Return what a result is worth to each seat, from `low` to `high`."""
         return tuple(map(float, result)) if self.together else duel(result, self.teams)
 
     @property
     def scale(self) -> float:
-        """What a worth above `low` is multiplied with to be a share from 0 to 1."""
+        """The factor by which a worth above `low` becomes a share from 0 to 1."""
         return 1.0 / (self.high - self.low) if self.high > self.low else 0.0
 
     def share(self, worth: float) -> float:
-        """A worth as a share from 0 to 1."""
+        """Convert a worth to a share from 0 to 1."""
         return (worth - self.low) * self.scale
 
     def at(self, share: float) -> float:
-        """The worth of a share from 0 to 1."""
+        """Convert a share from 0 to 1 to a worth."""
         return self.low + share * (self.high - self.low)
 
     def grown(self, worth: tuple[float, ...]) -> Worth:
-        """The same with a worth inside its bounds."""
+        """Return this with bounds that reach to the given worths, if its bounds may grow."""
         if not self.grows:
             return self
         low, high = min(self.low, *worth), max(self.high, *worth)
@@ -58,7 +59,7 @@ class Worth(NamedTuple):
 
 
 def duel(result: tuple[int, ...], teams: tuple[int, ...] = ()) -> tuple[float, ...]:
-    """A win, or an equal share of it, for the seats of the best team, or for the best seats."""
+    """Share one win equally among the best teams, or the best seats; return each seat's part."""
     teams = teams or tuple(range(len(result)))
     most: dict[int, int] = {}
     for team, one in zip(teams, result, strict=True):
@@ -68,12 +69,12 @@ def duel(result: tuple[int, ...], teams: tuple[int, ...] = ()) -> tuple[float, .
     return tuple(1.0 / winners if most[team] == best else 0.0 for team in teams)
 
 
-#: Where no result is known, any is a new best one.
+#: The bounds while no result is known, so that the first one is the best and the worst.
 _NOBODY_KNOWS: Final = (float("inf"), float("-inf"))
 
 
 def worth_at(spec: GameSpec[Any], teams: tuple[int, ...]) -> Worth:
-    """How the results of a game are valued at a table with these teams."""
+    """Return how the results of a game are valued at a table with these teams."""
     if len(set(teams)) > 1:
         return Worth(teams)
     progress = heuristics_of(spec).progress

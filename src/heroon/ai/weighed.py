@@ -14,16 +14,17 @@ Weights = Callable[[Any, int, int, list[int]], list[int]]
 
 
 def best(words: Sequence[int], weights: Sequence[int], rng: Rng) -> int:
-    """The word with the highest weight; of several one draw says which."""
+    """Return the word with the highest weight; where several have it, one draw decides."""
     top = max(weights)
     found = [word for word, weight in zip(words, weights, strict=True) if weight == top]
     return rng.choice(found) if len(found) > 1 else found[0]
 
 
 def said(weights: Weights, g: Any, ask: Ask, rng: Rng, every: int) -> int:
-    """What the first seat that is asked says; of so many choices as `every` one is random.
+    """Choose what the first seat that is asked says: the word with the highest weight.
 
-    0 is none.  The words of an ask to several are weighed for the first of them.
+    Of so many choices as `every` one is random, with 0 none.  The words of a question to several
+    seats are weighed for the first of them.
     """
     if every and rng.below(every) == 0:
         return rng.choice(ask.words)

@@ -1,8 +1,8 @@
-"""What comes of a position: the rules play it on, and what they tell is read.
+"""Looking ahead: the rules play a position on, and what they tell is read.
 
-A face that foresees a thought which ends later than the next question (a turn of the Boss, the end
-of a phase) plays on here: every way that answers may go, or worlds whose unseen cards are dealt at
-random, as nature is asked for them.
+A face plays on here when a preview has to go further than the next question (to the end of
+a turn of the Boss, or of a phase): every way that answers may go, or worlds in which unseen
+cards are dealt at random as nature is asked for them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ S = TypeVar("S", bound=State)
 
 
 class Passed(NamedTuple):
-    """A question with a choice that was answered on the way: who was asked, and what."""
+    """A question that was answered on the way, where there was a choice: its seats, its prompt."""
 
     seats: int
     prompt: int
 
 
 class Ahead(Machine[S], Generic[S]):
-    """A game played on from a position, between two steps; it remembers what it told and asked."""
+    """A game played on from a position between two steps, which remembers events and questions."""
 
     __slots__ = ("passed",)
 
@@ -38,7 +38,7 @@ class Ahead(Machine[S], Generic[S]):
         self.begin()
 
     def parted(self) -> Ahead[S]:
-        """Another one at the same place."""
+        """Copy the game at this place, with what it remembers."""
         other = Ahead(self.spec, self.g)
         assert other.g.log is not None and self.g.log is not None
         other.g.log.events = list(self.g.log.events)
@@ -63,14 +63,14 @@ class Ahead(Machine[S], Generic[S]):
         return self.ask is not None and self.ask.seats == NATURE
 
     def choose(self, word: int) -> None:
-        """Give a word, and remember the question where there was a choice."""
+        """Give a word, and remember the question if there was a choice."""
         assert self.ask is not None
         if len(self.choices) > 1:
             self.passed = (*self.passed, Passed(self.ask.seats, self.ask.prompt))
         self.answer(word)
 
     def many(self, prompt: int, seats: int) -> int:
-        """How often there was a choice at a question to these seats."""
+        """Count the questions with a choice so far that had this prompt and these seats."""
         return sum(one == (seats, prompt) for one in self.passed)
 
 
@@ -80,7 +80,10 @@ def every_way(
     answers: Callable[[Ahead[S]], Sequence[int]],
     most: int,
 ) -> Iterator[Ahead[S]]:
-    """Play on by each of the answers that are followed, until it is done; so many ways at most."""
+    """Yield the game at the end of each way: one for each answer that `answers` gives.
+
+    Each way is played on until `done` says that it is; at most `most` ways are yielded.
+    """
     todo, found = [start], 0
     while todo and found < most:
         one = todo.pop()
@@ -101,7 +104,10 @@ def tried(
     answer: Callable[[Ahead[S]], int],
     times: int,
 ) -> Iterator[Ahead[S]]:
-    """Play on by one answer at each question, until it is done; so many times."""
+    """Yield the game played on to its end `times` times, each time by one answer a question.
+
+    `answer` gives the answer, perhaps at random; `done` says where a game is at its end.
+    """
     for _ in range(times):
         one = start.parted()
         while not done(one):

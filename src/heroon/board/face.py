@@ -25,7 +25,7 @@ GROUP: Final = "heroon.faces"
 
 @dataclass(frozen=True, kw_only=True)
 class Face:
-    """What shows a game; each part says where it is, as `module:name`, and may be left out.
+    """The parts that show a game; each says where it is, as `module:name`, and may be left out.
 
     `package` holds the folders `templates` and `static` that the page reads: a template is named
     `<game>/<file>`, and so is a static file.
@@ -70,20 +70,20 @@ PARTS: Final = {
 
 
 def face_of(game: str) -> Face | None:
-    """The face of an installed game; None for one that has none of its own, or a faulty one."""
+    """Return the face of an installed game; None if it has none of its own, or a faulty one."""
     found = _face(game, tuple(sys.path))
     return found if isinstance(found, Face) else None
 
 
 def part_of(game: str, part: str) -> Any:
-    """A part of a game's face by its name; None where the face lacks it, or it is faulty."""
+    """Return a part of a game's face by its name; None if the face lacks it, or it is faulty."""
     return _part(game, part, tuple(sys.path))[0]
 
 
 def faults_of(game: str, parts: Iterable[str] = PARTS) -> dict[str, str]:
-    """What of some parts of a game's face cannot be used, by their names, each with the reason.
+    """Map the parts of a game's face that cannot be used to the reasons.
 
-    The whole of a faulty face is named `face`.
+    A face that cannot be used at all has the one entry `face`.
     """
     found = _face(game, tuple(sys.path))
     if isinstance(found, str):
@@ -94,7 +94,7 @@ def faults_of(game: str, parts: Iterable[str] = PARTS) -> dict[str, str]:
 
 @cache
 def _face(game: str, _path: tuple[str, ...]) -> Face | str | None:
-    """The face of a game, or why there is none that can be used."""
+    """Load the face of a game; return the reason as text if there is one that cannot be used."""
     found = offered(GROUP)
     if game not in found:
         return twice(GROUP).get(game)
@@ -107,7 +107,7 @@ def _face(game: str, _path: tuple[str, ...]) -> Face | str | None:
 
 @cache
 def _part(game: str, part: str, _path: tuple[str, ...]) -> tuple[Any, str]:
-    """A part of a face, and why it cannot be used; tried once."""
+    """Load a part of a face, once; return it and "", or None and why it cannot be used."""
     face = face_of(game)
     where = getattr(face, part) if face is not None else ""
     if not where:
@@ -123,12 +123,12 @@ def _part(game: str, part: str, _path: tuple[str, ...]) -> tuple[Any, str]:
 
 
 def fault_of(game: str, bad: BaseException) -> str:
-    """What failed in the code or a template of a game, with the file and line that are its own."""
+    """Say what failed in the code or a template of a game, with its own file and line."""
     return f"{place_of(game, bad)}: {what_failed(bad)}".removeprefix(": ")
 
 
 def place_of(game: str, bad: BaseException) -> str:
-    """The last place in the code and templates of a game through which an error came: `file:line`.
+    """Find the last place in a game's code or templates that an error came through: `file:line`.
 
     Empty for an error that has nothing to do with them.
     """

@@ -1,4 +1,4 @@
-"""What holds of every board and of every question over it: a game's tests ask for the faults."""
+"""The laws of every board and of every question over it; a game's tests ask for the faults."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .types import (
     ZoneName,
 )
 
-#: A mark on a small card, and what stands at an answer's place, are not longer.
+#: The most characters of a mark on a small card, and of what stands at an answer's place.
 SHORT: Final = 4
 AT_PLACE: Final = 24
 
@@ -45,7 +45,7 @@ def faults(
     styles: Collection[str] | None = None,
     art: Collection[str] | None = None,
 ) -> list[str]:
-    """What is wrong with a board, and with a question over it; `styles` and `art` that are known.
+    """List what is wrong with a board and a question over it; with the known `styles` and `art`.
 
     Ids are unique, labels are said, kinds and what they name exist, cells lie on their grid; each
     target of an answer is on some thing, each number at one thing; no board differs from itself.
@@ -80,7 +80,7 @@ def _names(things: Collection[Thing]) -> Iterator[str]:
 
 
 def _kinds(board: Board, things: Collection[Thing]) -> Iterator[str]:
-    """Words of a fixed set: a free string that is misspelt would be drawn as something else."""
+    """Yield words that are none of their fixed set (kinds, sides, tones), and zones named twice."""
     found: list[tuple[str, str, object]] = [("zone", z.name, ZoneName) for z in board.zones]
     found += [("step", step.state, StepState) for step in board.steps]
     for thing in things:
@@ -126,7 +126,7 @@ def _places(things: Collection[Thing]) -> Iterator[str]:
 
 
 def _named(board: Board, things: Collection[Thing]) -> Iterator[str]:
-    """The ids that other things name."""
+    """Yield the ids that things name of others."""
     if board.focus:
         yield board.focus
     for thing in things:

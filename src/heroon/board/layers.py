@@ -1,4 +1,4 @@
-"""What is asked of a board by ids and targets: where things are, what differs, which number where.
+"""Answers about a board by ids and targets: where things are, what differs, which number where.
 
 Nothing here knows a game: everything is computed from the model alone.
 """
@@ -52,7 +52,7 @@ PARTS: Final[dict[type[Thing], tuple[str, ...]]] = {
 
 
 def where(board: Board) -> dict[str, tuple[str, Thing]]:
-    """By id: what holds a thing, and the thing."""
+    """Map each id to the id of what holds the thing, and the thing."""
     return {thing.id: (holder, thing) for holder, thing in board.held()}
 
 
@@ -60,10 +60,11 @@ def where(board: Board) -> dict[str, tuple[str, Thing]]:
 
 
 def differ(old: Board, new: Board) -> If:
-    """What changes from one board to another, by the ids of things.
+    """Find what changes from one board to another, by the ids of things.
 
-    A thing that comes or goes takes what belongs to it along; one that lies elsewhere is `moved`
-    and among those that `come`.  A tile that turns swallows the changes of its edges and its cells.
+    A thing that comes or goes takes what belongs to it along. One that lies elsewhere is
+    `moved`, and among those that `come`. Where a tile turns, only the turn is told, not the
+    changes of its edges and cells.
     """
     if old == new:
         return If()
@@ -101,12 +102,12 @@ def _changes(old: Thing, new: Thing) -> Iterable[Change]:
 
 
 def _another(old: Thing, new: Thing) -> bool:
-    """Whether a value is called otherwise now: it counts something else, and has not changed."""
+    """Return whether a value has another name now: it counts something else, and did not change."""
     return isinstance(old, Value) and isinstance(new, Value) and old.name != new.name
 
 
 def _turned(was: dict[str, tuple[str, Thing]], now: dict[str, tuple[str, Thing]]) -> set[str]:
-    """The edges and cells of tiles that have turned: the turn of the tile says it all."""
+    """List the edges and cells of tiles that have turned, which need no change of their own."""
     out: set[str] = set()
     for name, (holder, tile) in now.items():
         before = was.get(name, ("", tile))[1]
@@ -126,7 +127,7 @@ def _on(tile: Tile, part: Cell | Edge) -> bool:
 
 
 def told(value: object) -> str:
-    """A field of a thing as text: what marks are called, what a sum is made of."""
+    """Write a field of a thing as text: the names of its marks, the terms of its sum."""
     if isinstance(value, tuple):
         return ", ".join(told(one) for one in value)
     if isinstance(value, Mark):
@@ -140,11 +141,11 @@ def told(value: object) -> str:
 
 
 def badges(board: Board, asked: Asked) -> dict[str, tuple[int, ...]]:
-    """Which numbers stand at which thing (by id); each number at one thing or, pinned, at none.
+    """Map ids to the numbers that stand there; each number at one thing or, pinned, at none.
 
-    A number belongs to the first target of its answer that is not picked.  It stands at an empty
-    cell whose first target that is, else at the thing whose first target it is, else at the first
-    one that has it at all; where none has, the next target is tried.
+    A number belongs to the first target of its answer that is not picked. It stands at an empty
+    cell that has it as first target, else at a thing that has it as first target, else at the
+    first thing that has it at all; where there is none, the next target is tried.
     """
     at: dict[str, tuple[int, str]] = {}
     known: set[str] = set()
@@ -164,7 +165,7 @@ def badges(board: Board, asked: Asked) -> dict[str, tuple[int, ...]]:
 
 
 def _bearer(answer: Answer, asked: Asked, at: dict[str, tuple[int, str]]) -> str:
-    """The id of what bears an answer's number; empty where nothing on the board has its targets."""
+    """Find the id of the thing that bears an answer's number; "" if no thing has its targets."""
     open_ones = [target for target in answer.at if target not in asked.picked]
     for target in (*open_ones, *reversed(answer.at)):
         if target in at:
@@ -185,9 +186,9 @@ def sheet(
     cannot: tuple[tuple[str, str, str], ...] = (),
     rule: str = "",
 ) -> Sheet | None:
-    """What the thing of an id is, with the answers that it takes part in; None where there is none.
+    """Describe the thing of an id, with the answers it takes part in; None if there is no such id.
 
-    Texts, facts, and why something is not possible are the game's and the table's.
+    The game and the table give texts, facts, and why something is not possible.
     """
     thing = next((thing for thing in board.things() if thing.id == of), None)
     if thing is None:

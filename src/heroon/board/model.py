@@ -1,4 +1,4 @@
-"""What a game's face gives for the presentation model, named by `Face.board`.
+"""The presentation model of a game: what its face gives, named by `Face.board`.
 
 A game that gives a `Model` says once what lies on its table; line mode, the app and the page show
 it.  A game without one has the board that any view gives (`heroon.board.plain`).
@@ -21,7 +21,7 @@ from .types import Board, Fact, If, Mark
 
 
 class Look(NamedTuple):
-    """What one seat sees, and how it is spoken to."""
+    """The view of one seat, with the language in which it is spoken to."""
 
     view: View
     sentences: Sentences
@@ -41,11 +41,14 @@ class About(NamedTuple):
 
 
 class Route(NamedTuple):
-    """Answers that are given one after the other by one touch of a thing, by its id: a walk.
+    """Answers that one touch of a thing gives one after the other, such as the steps of a walk.
 
-    `text` says what they do, `short` what they cost in at most 24 characters, `sign` in at most
-    six; `danger` that who stays there then is struck, `marks` what else one comes to be there;
-    `path` the ids of the things that are passed, the last one last.
+    - `of`: the id of the thing
+    - `text`: what the answers do
+    - `short`, `sign`: what they cost, in at most 24 and in at most six characters
+    - `danger`: whether whoever stays there then is struck
+    - `marks`: what else becomes of whoever arrives there
+    - `path`: the ids of the things that are passed, up to the last one
     """
 
     of: str
@@ -71,16 +74,19 @@ Builder = Callable[[Look], Board]
 
 
 class Model(NamedTuple):
-    """What a game says of its table.
+    """The functions by which a game shows its table.
 
-    `board` makes what lies there.  `badge` gives the id of what bears the number of an answer,
-    where `layers.badges` would choose another (empty: it does not); `short` at most 24 characters
-    that stand at an answer's place; `about` what the thing of an id is; `foresee` what answers that
-    are given one after the other come to, where a thought ends later than the game's next question
-    (given none: what comes as things lie);
-    `routes` the things to which answers lead that are mostly given together; `at_once` answers that
-    are mostly given together: what they do, and their words; `arranged` by row the things that were
-    laid there one after the other, where their order may be changed.
+    - `board`: makes what lies on the table
+    - `badge`: gives the id of the thing that bears the number of an answer, where
+      `layers.badges` would choose another one ("": leave it to `layers.badges`)
+    - `short`: gives at most 24 characters that stand at an answer's place
+    - `about`: describes the thing of an id
+    - `foresee`: tells what answers given one after the other come to, where their effect ends
+      later than the game's next question; with no answers: what comes as things lie
+    - `routes`: lists the things to which several answers lead that are mostly given together
+    - `at_once`: gives answers that are mostly given together: what they do, and their words
+    - `arranged`: lists by row the things that were laid there one after the other, where their
+      order may still be changed
     """
 
     board: Builder

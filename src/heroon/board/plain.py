@@ -1,4 +1,4 @@
-"""The board that any view gives: seats, areas, grids, tracks, dice, counters; no line by a game.
+"""The board made from any view, where a game has no board of its own.
 
 The own seat lies below, the others in turn above it, what belongs to nobody between them.  What an
 answer points at and no area holds gets a line of its own, so that any answer can be pointed at.
@@ -44,12 +44,12 @@ _SIDES: Final[Mapping[str, Side]] = {side: side for side in get_args(Side)}
 _EDGES: Final[Mapping[str, EdgeKind]] = {kind: kind for kind in get_args(EdgeKind)}
 #: Where the upper side of a turned tile points, by quarters.
 _TURNED: Final = ("↑", "→", "↓", "←")
-#: So many tints tell pieces of different kinds apart at a glance.
+#: The number of tints that tell pieces of different kinds apart at a glance.
 _TINTS: Final = 6
 
 
 def plain(look: Look, targets: Mapping[str, str] | None = None, title: str = "") -> Board:
-    """The board of a view; `targets` of the answers are told by how they are called."""
+    """Make the board of a view; `targets` names the targets of the answers as they are called."""
     return _Maker(look, targets or {}).board(title or look.t.text("game-title"))
 
 
@@ -57,22 +57,22 @@ def plain(look: Look, targets: Mapping[str, str] | None = None, title: str = "")
 
 
 class _Places(NamedTuple):
-    """Where the tokens of answers are found on a view."""
+    """The places and cards of a view that tokens of answers can point at."""
 
     view: View
     cells: tuple[tuple[str, frozenset[str]], ...]
     faces: dict[str, str]
 
 
-#: The places of the view that was asked of last.
+#: The places of the view that was asked for last.
 _last: list[_Places] = []
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """What an answer points at, for a game that does not say it.
+    """List the targets that an answer points at, for a game that does not say it.
 
-    A place of a grid that has all places of its kind, a seat, a card: in the own hand, else on the
-    own side, else anywhere.
+    A target is a place of a grid that has all places of its kind, a seat, or a card: one in the
+    own hand, else one on the own side, else one anywhere.
     """
     places = _places(view)
     out = []
@@ -114,14 +114,14 @@ def _places(view: View) -> _Places:
 
 
 def noun(t: Texts, token: str) -> str:
-    """A token by name; itself where the game has no name for it."""
+    """Return the name of a token; the token itself if the game has no name for it."""
     if not t.has_noun(token):
         return token
     return t.noun(token)
 
 
 class _Maker:
-    """Makes one board."""
+    """The maker of one board."""
 
     def __init__(self, look: Look, targets: Mapping[str, str]):
         self.look = look
@@ -191,7 +191,7 @@ class _Maker:
         return (Row(id=name, label=label, items=tuple(values), kind="strip"),)
 
     def rest(self) -> tuple[Thing, ...]:
-        """What is pointed at and lies nowhere."""
+        """Make a row of the targets that answers point at and that lie nowhere."""
         items = [
             Card(id=self.id(f"target.{target}"), label=called, at=(target,), name=called)
             for target, called in self.targets.items()
@@ -205,7 +205,7 @@ class _Maker:
     # -- names -------------------------------------------------------------------------------
 
     def id(self, wanted: str) -> str:
-        """An id that nothing has yet."""
+        """Return the wanted id, or one like it if another thing has it."""
         name, n = wanted, 1
         while name in self.used:
             n += 1
@@ -214,7 +214,7 @@ class _Maker:
         return name
 
     def at(self, *targets: str) -> tuple[str, ...]:
-        """Those of these targets that the question knows, and the first in any case."""
+        """List those of these targets that the question knows, and the first in any case."""
         kept = tuple(t for i, t in enumerate(targets) if i == 0 or t in self.targets)
         self.shown.update(kept)
         return kept
@@ -240,7 +240,7 @@ class _Maker:
     # -- areas -------------------------------------------------------------------------------
 
     def area(self, area: Area) -> Thing:
-        """An area as what it is: a grid, a board, a track, dice, a pile, a row."""
+        """Make of an area what it is: a grid, a board, a track, dice, a pile, a row."""
         t = self.t
         name = t.text(f"area-{area.id.partition('.')[0]}")
         label = self.owned(name, area.owner)
@@ -264,7 +264,7 @@ class _Maker:
         return Row(id=id, label=label, at=at, name=name, items=cards, kind=kind)
 
     def card(self, area: Area, i: int, piece: Piece, place: str = "", index: str = "") -> Card:
-        """A piece as a card; `place` says where on a grid it lies, `index` is its short name."""
+        """Make a card of a piece; `place` says where on a grid it lies, `index` is a short name."""
         t = self.t
         empty = not piece.face and not piece.id
         marks = self.marks(piece)
@@ -285,11 +285,11 @@ class _Maker:
         )
 
     def mine(self, area: Area) -> tuple[str, ...]:
-        """The style of what lies in an area of who looks."""
+        """Return the style of what lies in an area of the seat that looks."""
         return ("own",) if area.owner == self.view.seat and area.owner >= 0 else ()
 
     def marks(self, piece: Piece) -> tuple[Mark, ...]:
-        """What the game tells of the marks on a piece, and how it is turned."""
+        """List the marks on a piece as the game names them, and how it is turned."""
         t, out = self.t, []
         for mark in piece.marks:
             name, _, value = mark.partition(":")
@@ -319,7 +319,7 @@ class _Maker:
         )
 
     def track(self, area: Area, id: str, label: str, name: str, at: tuple[str, ...]) -> Thing:
-        """Markers on a line of places."""
+        """Make a line of places with markers on it."""
         values: list[Thing] = []
         for i, piece in enumerate(area.pieces):
             called = noun(self.t, piece.face) if piece.face else name
@@ -341,7 +341,7 @@ class _Maker:
     # -- grids -------------------------------------------------------------------------------
 
     def grid(self, area: Area, id: str, label: str, name: str, at: tuple[str, ...]) -> Grid:
-        """A grid with everything on its cells, walls and threads."""
+        """Make a grid with everything on its cells, walls and threads."""
         columns = max(area.columns, 1)
         names, rows = cells_of(area)
         lying: dict[str, list[tuple[int, Piece]]] = {}
@@ -381,7 +381,7 @@ class _Maker:
         )
 
     def place(self, cell: str) -> str:
-        """A cell as it is said."""
+        """Name a cell as it is said."""
         numbered = _NUMBERED.fullmatch(cell)
         if numbered:
             x, y = int(numbered[1]), int(numbered[2])
@@ -389,7 +389,7 @@ class _Maker:
         return cell
 
     def edges(self, area: Area, where: Mapping[str, tuple[int, int]]) -> Iterable[Edge]:
-        """What stands on the sides of cells; `thread:red` is a thread that is called red."""
+        """Yield what stands on the sides of cells; `thread:red` is a thread that is called red."""
         called = {token for _, _, kind in area.edges if (token := kind.partition(":")[2])}
         short = _told_apart([noun(self.t, token) for token in called])
         for cell, side, told in area.edges:
@@ -413,7 +413,7 @@ class _Maker:
 
 
 def _told_apart(names: Sequence[str]) -> Mapping[str, str]:
-    """A sign for each of some names: of the word that not all of them share, in one letter."""
+    """Map each name to a sign of one letter or so, from the words that not all of them share."""
     words = [set(name.split()) for name in names]
     common = set.intersection(*words) if len(words) > 1 else set()
     own = {name: " ".join(w for w in name.split() if w not in common) or name for name in names}
@@ -422,17 +422,17 @@ def _told_apart(names: Sequence[str]) -> Mapping[str, str]:
 
 
 def _tint(face: str) -> str:
-    """The tint of a kind of pieces: the same in every position."""
+    """Return the style of a kind of pieces that gives its tint: the same in every position."""
     return f"tint-{zlib.crc32(face.encode()) % _TINTS + 1}"
 
 
 def _size(thing: Thing) -> int:
-    """How early a thing in the centre comes: grids first, the largest before the others."""
+    """Return how early a thing in the centre comes: grids first, the largest before the others."""
     return -len(thing.cells) if isinstance(thing, Grid) else 0
 
 
 def lies_on(area: Area) -> tuple[str, ...]:
-    """The cell of each piece of a grid, however many pieces lie below it."""
+    """List the cell of each piece of a grid, however many pieces lie below it."""
     below = {piece.id: piece for piece in area.pieces}
     out = []
     for piece in area.pieces:
@@ -446,7 +446,7 @@ def lies_on(area: Area) -> tuple[str, ...]:
 
 
 def cells_of(area: Area) -> tuple[tuple[str, ...], int]:
-    """The names of a grid's cells in reading order, and how many rows they fill.
+    """List the names of a grid's cells in reading order, with the number of rows they fill.
 
     Where the area names none they are `column.row` from 1, or the places of its pieces.
     """
@@ -469,5 +469,5 @@ def cells_of(area: Area) -> tuple[tuple[str, ...], int]:
 
 
 def _full(places: Sequence[str], area: Area) -> bool:
-    """Whether cells count from 1: the last of a full grid says so."""
+    """Return whether cells count from 1: the last cell of a full grid tells."""
     return max(map(int, places)) == max(area.rows * area.columns, area.count)

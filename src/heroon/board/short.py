@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-#: A short name has so many letters, where that tells it from the others.
+#: The most letters of a short name, where they tell it from the others.
 MOST: Final = 4
 #: Words of fewer letters, such as articles, give no initial.
 _SMALL: Final = 4
 
 
 def shortened(names: Iterable[str], least: int = 2) -> Mapping[str, str]:
-    """The short name of each name: initials and number, else its first letters, at `least` so many.
+    """Shorten each name to initials and number, else to its first letters, all different.
 
     Names that no few letters tell apart are numbered.
     """
@@ -24,7 +24,7 @@ def shortened(names: Iterable[str], least: int = 2) -> Mapping[str, str]:
 
 
 def _tries(name: str, least: int) -> Iterator[str]:
-    """Short forms of a name, the best first, without end."""
+    """Yield short forms of a name, the best first, without end."""
     words = name.replace("-", " ").replace("’", " ").split()
     digits = "".join(word for word in words if word.isdecimal())
     letters = [word for word in words if not word.isdecimal()]

@@ -37,7 +37,7 @@ State = Literal["picked", "lit", "open", ""]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thing:
-    """Whatever can be looked at.
+    """Whatever on a board can be looked at.
 
     `id` is the same from frame to frame.  `label` is one whole phrase for the ear: what lies
     there, never whether it is lit, picked or numbered.  `at` are the targets of answers (the first
@@ -52,7 +52,7 @@ class Thing:
     art: str = ""
 
     def inside(self) -> Sequence[Thing]:
-        """The things that belong to this one, in reading order."""
+        """List the things that belong to this one, in reading order."""
         return ()
 
 
@@ -97,13 +97,13 @@ class Card(Thing):
     parts: tuple[Thing, ...] = ()
 
     def inside(self) -> Sequence[Thing]:
-        """Its values and its parts."""
+        """List the card's values and parts."""
         return (*self.values, *self.parts) if self.parts else self.values
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pile(Thing):
-    """Cards on each other: `count` of them, those of `cards` may be leafed, the uppermost last.
+    """A pile of `count` cards; those in `cards` are seen and may be leafed, the uppermost last.
 
     `spread` says that one of them is asked for.
     """
@@ -114,20 +114,20 @@ class Pile(Thing):
     spread: bool = False
 
     def inside(self) -> Sequence[Thing]:
-        """The cards that are seen."""
+        """List the cards of the pile that are seen."""
         return self.cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row(Thing):
-    """Things side by side."""
+    """A row of things side by side."""
 
     name: str = ""
     items: tuple[Thing, ...] = ()
     kind: RowKind = "row"
 
     def inside(self) -> Sequence[Thing]:
-        """What stands in the row."""
+        """List the things in the row."""
         return self.items
 
 
@@ -143,13 +143,13 @@ class Cell(Thing):
     marks: tuple[Mark, ...] = ()
 
     def inside(self) -> Sequence[Thing]:
-        """What lies on it."""
+        """List the things on the cell, from below upwards."""
         return self.items
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edge(Thing):
-    """What stands on a side of a cell; the id is of the printed place, `x`, `y` and `side` now.
+    """A thing on a side of a cell; the id is of the printed place, `x`, `y` and `side` now.
 
     `name` tells it from others of its kind (red thread), and so does the sign `index` drawn on it.
     """
@@ -186,7 +186,7 @@ class Link(Thing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act(Thing):
-    """A handle on a thing: turn it, give it, lend it; `of` is its id, `side` where it sits."""
+    """A handle on a thing, such as turn or give; `of` is its id, `side` where the handle sits."""
 
     of: str
     name: str = ""
@@ -197,9 +197,10 @@ class Act(Thing):
 class Grid(Thing):
     """Cells in columns and rows, and what stands between, below and across them.
 
-    `acts` are the handles on its tiles and on what lies on it.  `heads` name the rows, `tops` the
-    columns.  `widths` and `heights` are weights (none: all alike): a large one is a
-    lens over what is decided there.
+    - `acts`: the handles on its tiles and on what lies on it
+    - `heads`, `tops`: the names of the rows and of the columns
+    - `widths`, `heights`: weights of columns and rows (none: all alike); a large one shows like
+      a lens what is decided there
     """
 
     name: str = ""
@@ -216,13 +217,13 @@ class Grid(Thing):
     heights: tuple[int, ...] = ()
 
     def inside(self) -> Sequence[Thing]:
-        """Its cells, edges, tiles, links and handles."""
+        """List the grid's cells, edges, tiles, links and handles."""
         return (*self.cells, *self.edges, *self.tiles, *self.links, *self.acts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Die(Thing):
-    """A die: what it shows, and what that means now."""
+    """A die: the face it shows, and what that means now."""
 
     face: str = ""
     note: str = ""
@@ -231,7 +232,7 @@ class Die(Thing):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A line of a sum: what, and how much of the total it is; `of` is the id beside it."""
+    """A line of a sum: what it is and how much of the total; `of` is the id of a thing beside."""
 
     text: str
     points: str
@@ -265,7 +266,7 @@ class Clash(Thing):
     cost: str = ""
 
     def inside(self) -> Sequence[Thing]:
-        """Its sums."""
+        """List the two sums."""
         return self.sides
 
 
@@ -310,7 +311,7 @@ class Seat(Thing):
     parts: tuple[Thing, ...] = ()
 
     def inside(self) -> Sequence[Thing]:
-        """What belongs to the player."""
+        """List the things that belong to the player."""
         return self.parts
 
 
@@ -323,13 +324,13 @@ class Panel(Thing):
     text: str = ""
 
     def inside(self) -> Sequence[Thing]:
-        """What stands in it."""
+        """List the things in the panel."""
         return self.parts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A phase of a turn, a zone of a floor."""
+    """A part of a turn or a floor as it is shown: a phase, a zone."""
 
     name: str
     state: StepState = "later"
@@ -345,7 +346,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """Who has won and why, the game in numbers, its course as a line of numbers for each seat."""
+    """The end of a game: who has won and why, its numbers, its course as numbers for each seat."""
 
     title: str
     why: str = ""
@@ -364,14 +365,14 @@ class Board:
     ending: Ending | None = None
 
     def things(self) -> Iterator[Thing]:
-        """Every thing in reading order, what belongs to a thing behind it."""
+        """Yield every thing in reading order, what belongs to a thing behind it."""
         found: list[Thing] = []
         for zone in self.zones:
             _gather(zone.parts, found)
         return iter(found)
 
     def held(self) -> Iterator[tuple[str, Thing]]:
-        """Every thing in reading order with the id of what holds it (`zone.NAME` for a zone)."""
+        """Yield every thing in reading order with the id of its holder (`zone.NAME` for a zone)."""
         for zone in self.zones:
             yield from held(f"zone.{zone.name}", zone.parts)
 
@@ -398,7 +399,7 @@ def held(holder: str, things: Sequence[Thing]) -> Iterator[tuple[str, Thing]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """What becomes of a part (a field) of a thing: told before and after."""
+    """A change of a part (a field) of a thing: its text before and after."""
 
     of: str
     part: str
@@ -408,7 +409,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class If:
-    """What an answer, a pointer or a step of somebody else would change.
+    """The changes that an answer, a pointer or a step of somebody else would make.
 
     `come` are new things, each with the id of what will hold it, `gone` the ids of those that
     leave, `moved` old and new id of those that lie elsewhere (which are among `come` in their new
@@ -426,7 +427,7 @@ class If:
     final: bool = False
 
     def __bool__(self) -> bool:
-        """Whether anything changes."""
+        """Return whether anything changes."""
         return bool(
             self.changes
             or self.come
@@ -442,10 +443,14 @@ class If:
 class Answer:
     """An answer, or a group of answers (several `words`), and where it is given.
 
-    `number` is what is typed; `at` its targets; `short` at most 24 characters that stand at the
-    place, `gain` its line in the index; `seat` whose answer it is where several are asked; `pinned`
-    that it always stands at the same place (done, pass, end of turn); `badge` the id of what bears
-    its number, where `badges` would choose another.
+    - `number`: what is typed
+    - `at`: its targets
+    - `short`: at most 24 characters that stand at the place
+    - `gain`: its line in the index
+    - `seat`: whose answer it is, where several are asked
+    - `pinned`: whether it always stands at the same place (done, pass, end of turn)
+    - `badge`: the id of the thing that bears its number, where `badges` would choose another
+      one
     """
 
     number: int
@@ -462,7 +467,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """A question: its answers, and which targets are best picked, may be picked, are picked."""
+    """A question: its answers, and the targets that are lit, open (may be picked) and picked."""
 
     prompt: str = ""
     answers: tuple[Answer, ...] = ()
@@ -472,7 +477,7 @@ class Asked:
     shown: If | None = None
 
     def state(self, thing: Thing) -> State:
-        """How a thing stands out."""
+        """Return how a thing stands out: "picked", "lit", "open" (may be picked) or ""."""
         at = thing.at
         if not at:
             return ""
@@ -496,7 +501,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """What a thing is: its text and numbers, what can be done with it now, or why not.
+    """The description of a thing: text, numbers, what can be done with it now, or why not.
 
     `can` are answers; `cannot` are triples: the answer, why it is not possible, its rule.
     """
@@ -513,7 +518,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beat:
-    """One step of what somebody else does, at the things of these ids."""
+    """One step of what somebody else does, with the ids of the things it happens at."""
 
     line: str
     of: tuple[str, ...] = ()

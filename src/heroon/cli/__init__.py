@@ -1,4 +1,4 @@
-"""The `heroon` command.  What it can do is listed by `heroon --help`.
+"""The `heroon` command, whose subcommands `heroon --help` lists.
 
 Nothing heavy is imported before the command line is known: `app` builds the command, `play`,
 `rules` and their like do the work.

@@ -63,7 +63,7 @@ def main(args: list[str] | None = None) -> None:
 
 
 def _flushed() -> OSError | None:
-    """Write out what was said; why that cannot be done, where it cannot."""
+    """Write out what was said; return the error if that cannot be done, else None."""
     try:
         sys.stdout.flush()
     except OSError as bad:
@@ -113,7 +113,7 @@ def _run(given: list[str], t: Texts) -> int:
 
 
 def _unwritable(bad: OSError | None, t: Texts) -> int:
-    """The output cannot be written, or nobody reads it any more, which is no fault."""
+    """Silence the output that cannot be written; return the exit code, 0 if nobody reads it."""
     # Nothing more can be said, not even at the exit.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if bad is None or isinstance(bad, BrokenPipeError):
@@ -122,7 +122,7 @@ def _unwritable(bad: OSError | None, t: Texts) -> int:
 
 
 def usage(t: Texts, bad: Exception) -> str:
-    """An error that the command line parser found, told in our language."""
+    """Say an error that the command line parser found in the language of the texts."""
     option = getattr(bad, "option_name", "")
     param = getattr(bad, "param", None)
     name = getattr(param, "name", "") or ""
@@ -147,7 +147,7 @@ def usage(t: Texts, bad: Exception) -> str:
 
 
 def _help(written: Callable[[Any], str], t: Texts, context: Any) -> str:
-    """The help of a command, with the parser's own words in the language of the texts."""
+    """Write the help of a command, with the parser's own words in the language of the texts."""
     text = written(context)
     for words, key in _HELP.items():
         text = re.sub(words, t.text(key), text, flags=re.MULTILINE)
@@ -155,14 +155,14 @@ def _help(written: Callable[[Any], str], t: Texts, context: Any) -> str:
 
 
 def _menu_alone(args: list[str]) -> bool:
-    """Whether `heroon play` is all that is said, but for a language that there is."""
+    """Return whether the line is `heroon play` with nothing more than a known `--lang`."""
     first, *rest = args or [""]
     lang = rest[1:] if rest[:1] == ["--lang"] else [arg.removeprefix("--lang=") for arg in rest]
     return first == "play" and (not rest or (len(lang) == 1 and lang[0] in LANGUAGES))
 
 
 def _language(args: list[str]) -> str:
-    """The language that is asked for.
+    """Choose the language of the command, "fr" or "en".
 
     `--lang` goes first, then LC_ALL, with which one overrides what is usual; then what was chosen
     in the app, then the usual language of the machine.

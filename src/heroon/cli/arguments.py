@@ -1,4 +1,4 @@
-"""What is written on the command line: read, or refused in a sentence."""
+"""The reading of what is written on the command line, which is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .printing import CommandError
 
 
 def language(lang: str, t: Texts) -> str:
-    """The language given by `--lang`, or the one already spoken."""
+    """Return the language given by `--lang`, or the one already spoken; raises `CommandError`."""
     if lang and lang not in LANGUAGES:
         raise CommandError(t.text("cli-lang", lang=lang, choices=", ".join(LANGUAGES)))
     return lang or t.lang
@@ -30,7 +30,7 @@ def only_with(t: Texts, other: str, **options: str | None) -> None:
 
 
 def whole_number(text: str, name: str, low: int, high: int, t: Texts) -> int:
-    """A whole number within bounds; raises `CommandError`."""
+    """Read a whole number from `low` to `high`; raises `CommandError`."""
     if text.isdecimal() and len(text) < 20 and low <= int(text) <= high:
         return int(text)
     raise CommandError(
@@ -39,6 +39,6 @@ def whole_number(text: str, name: str, low: int, high: int, t: Texts) -> int:
 
 
 def game_named(text: str) -> str:
-    """A game as it is called, however it was typed: `HEROZ`, “Hero Realms”."""
+    """Return the id of a game however it was typed, such as `HEROZ` or “Hero Realms”."""
     name = text.casefold().replace(" ", "-").replace("_", "-")
     return name if name in games() else text

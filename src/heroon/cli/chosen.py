@@ -1,4 +1,4 @@
-"""What a command was given that must be looked up: a game, its options, a bot, a file."""
+"""The things named on a command line that must be looked up: a game, its options, a bot, a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heroon.texts import Texts, complaint, texts, titles
 
 from .printing import CommandError
 
-#: What a game says of records and columns that are not its own.
+#: The kinds of errors with which a game refuses records and columns that are not its own.
 _FOREIGN: Final = (UNKNOWN, REFUSED)
 
 
@@ -30,9 +30,9 @@ def check_game(name: str, lang: str) -> None:
 
 
 def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec[Any]:
-    """A game with the numbers of a card file.
+    """Return a game with the numbers of a card file.
 
-    Raises `CommandError` for the file of another game.
+    Raises `CommandError` for the file of another game, `InputError` for one that is wrong.
     """
     try:
         return spec.using(text, name)
@@ -46,7 +46,7 @@ def own_numbers(spec: GameSpec[Any], text: str, name: str, t: Texts) -> GameSpec
 
 
 def _fits(spec: GameSpec[Any], text: str) -> bool:
-    """Whether a card file holds numbers of this game."""
+    """Return whether a card file holds numbers of this game."""
     try:
         spec.using(text, "")
     except InputError as bad:
@@ -55,7 +55,7 @@ def _fits(spec: GameSpec[Any], text: str) -> bool:
 
 
 def read_text(name: str, lang: str) -> str:
-    """A file as text; raises `CommandError` with name and reason."""
+    """Read a file as text; raises `CommandError` with name and reason."""
     t = texts(lang)
     try:
         return read(expand(name)).decode("utf-8")
@@ -67,7 +67,7 @@ def read_text(name: str, lang: str) -> str:
 
 @contextmanager
 def writing(name: str, t: Texts) -> Iterator[None]:
-    """Turn what goes wrong with a file into `CommandError`."""
+    """Turn the error of a file that cannot be written into `CommandError`."""
     try:
         yield
     except OSError as bad:
@@ -77,7 +77,7 @@ def writing(name: str, t: Texts) -> Iterator[None]:
 def chosen_options(
     mode: str, given: Iterable[str], spec: GameSpec[Any], t: Texts
 ) -> dict[str, str]:
-    """The options of the mode and those that were given, which may not contradict it."""
+    """Collect the options of the mode and those given, which may not contradict the mode."""
     if mode and mode not in spec.modes:
         raise CommandError(t.text("cli-mode", mode=mode, choices=", ".join(spec.modes)))
     options = dict(_option(text, spec, t.lang) for text in given)
@@ -104,7 +104,7 @@ def _option(text: str, spec: GameSpec[Any], lang: str) -> tuple[str, str]:
 def bot_named(
     bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str
 ) -> str:
-    """A bot that plays at such a table, the usual one for no name; raises `CommandError`."""
+    """Return the bot of that name for such a table, or the usual one; raises `CommandError`."""
     if not bot:
         return usual_bot(spec, options, seats)
     if not known_bot(spec, bot, options, seats):

@@ -1,4 +1,4 @@
-"""The commands and what may follow them, as the parser is told of them.
+"""The commands and the arguments that may follow each, as the parser is told of them.
 
 Each one imports what does the work when it is called.
 """
@@ -15,7 +15,7 @@ from .printing import PROGRAM, CommandError, at_terminal
 
 
 def build(t: Texts) -> typer.Typer:
-    """The command with its help in the language of the texts."""
+    """Build the command with its subcommands and their help in the language of the texts."""
     app = typer.Typer(
         help=t.text("cli-help"),
         no_args_is_help=True,
@@ -29,12 +29,12 @@ def build(t: Texts) -> typer.Typer:
 
 
 def asks_shell() -> bool:
-    """Whether a shell asks what may stand where somebody types."""
+    """Return whether a shell asks what may stand where somebody types."""
     return f"_{PROGRAM.upper()}_COMPLETE" in os.environ
 
 
 def completes(what: str, t: Texts) -> Any:
-    """What completes a place; nothing while a command is run: only a shell wants to know it."""
+    """Return what completes a place when a shell asks; None while a command is run."""
     if not asks_shell():
         return None
     from . import completion

@@ -1,4 +1,4 @@
-"""Completion by the shell: what may stand at a place of the command line, and the script.
+"""Completion by the shell: the values that may stand at a place of the line, and the script.
 
 The shell asks the command itself, which answers on its output; nothing is written into anybody's
 files.  `heroon completion bash` prints what a shell has to read.
@@ -18,7 +18,7 @@ from heroon.texts.installed import why_not
 from .printing import PROGRAM, CommandError
 
 SHELLS: Final = ("bash", "zsh", "fish")
-#: What the shell says with its question.
+#: The environment variable by which a shell asks its question.
 ASKED: Final = f"_{PROGRAM.upper()}_COMPLETE"
 #: Where the shells put the line that is typed.
 _LINE: Final = "_TYPER_COMPLETE_ARGS"
@@ -56,7 +56,7 @@ def completion(shell: str, lang: str) -> int:
 
 
 def script(shell: str) -> str:
-    """The script of a shell."""
+    """Return the script by which that shell completes the command."""
     if shell == "bash":
         return _BASH.replace("@ASKED@", ASKED).replace("@PROGRAM@", PROGRAM).rstrip()
     return str(_parser().get_completion_script(prog_name=PROGRAM, complete_var=ASKED, shell=shell))
@@ -68,14 +68,14 @@ def answers_the_shell() -> None:
 
 
 def _parser() -> Any:
-    """The part of the parser that speaks with shells; it has no types for us."""
+    """Import the part of the parser that speaks with shells; it has no types for us."""
     return import_module("typer.completion")
 
 
 def completer(
     find: Callable[[GameSpec[Any] | None, str, Texts], Iterable[tuple[str, str]]], t: Texts
 ) -> Callable[[str], Found]:
-    """What finds the values of a place: those that begin as the word does that is being typed."""
+    """Make the function that lists the values of a place which begin with what is typed."""
 
     def complete(incomplete: str) -> Found:
         # Behind an option that lacks its value the parser has not come to the game yet.
@@ -88,12 +88,12 @@ def completer(
 
 
 def game_names(_spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
-    """The installed games."""
+    """List the installed games with their titles."""
     return [*titles(t.lang).items()]
 
 
 def players(spec: GameSpec[Any] | None, typed: str, t: Texts) -> Found:
-    """The levels and bots of a game; behind a comma, one more of them."""
+    """List the levels and bots of a game; behind a comma, as one more of them."""
     from heroon.ai import bot_names
     from heroon.ai.levels import LEVELS, levels
 
@@ -105,12 +105,12 @@ def players(spec: GameSpec[Any] | None, typed: str, t: Texts) -> Found:
 
 
 def modes(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
-    """The modes of a game."""
+    """List the modes of a game."""
     return [(name, "") for name in (spec.modes if spec is not None else ())]
 
 
 def options(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
-    """The options of a game, each with each of its values."""
+    """List the options of a game, each with each of its values: `NAME=VALUE`."""
     if spec is None:
         return []
     of = texts(t.lang, package_of(spec.id))
@@ -122,12 +122,12 @@ def options(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
 
 
 def counts(spec: GameSpec[Any] | None, _typed: str, _t: Texts) -> Found:
-    """How many may play a game."""
+    """List the numbers of seats that a game can be played with."""
     return [(str(seats), "") for seats in (spec.seats if spec is not None else (1, 2))]
 
 
 def seats(spec: GameSpec[Any] | None, typed: str, _t: Texts) -> Found:
-    """The seats of a game, and all of them; behind a comma, one more of them."""
+    """List the seats of a game, and `all`; behind a comma, only seats not named yet."""
     most = max(spec.seats) if spec is not None else 2
     *before, _ = typed.split(",")
     lead = "".join(f"{one}," for one in before)
@@ -136,7 +136,7 @@ def seats(spec: GameSpec[Any] | None, typed: str, _t: Texts) -> Found:
 
 
 def rule_ids(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
-    """The rules and rulings of a game."""
+    """List the ids of the rules and rulings of a game, with their titles."""
     if spec is None:
         return []
     guide = Guide(t.lang, package_of(spec.id))
@@ -144,7 +144,7 @@ def rule_ids(spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
 
 
 def plain(*values: str) -> Callable[[GameSpec[Any] | None, str, Texts], Found]:
-    """Values that are always the same."""
+    """Make the function that lists values that are always the same."""
     return lambda _spec, _typed, _t: [(value, "") for value in values]
 
 

@@ -62,7 +62,7 @@ def doctor(lang: str, build: bool) -> int:
 
 
 def _faults(name: str, lang: str) -> list[str]:
-    """What is wrong with a game that can be played all the same, in English."""
+    """List what is wrong with a game that can be played all the same, in English."""
     guide = Guide(lang, package_of(name)).fault
     # Without what the page needs no theme can be loaded, and none is shown.
     parts = [part for part in PARTS if part != "theme" or not lacking()]
@@ -73,13 +73,13 @@ def _faults(name: str, lang: str) -> list[str]:
 
 
 def _of_others(name: str) -> bool:
-    """Whether a game does not come with Heroon, whose own tests hold the files of its games."""
+    """Return whether a game does not come with Heroon, so that nobody tests its files here."""
     dist = games()[name].dist
     return dist is None or dist.name != OURS
 
 
 def _showing(name: str) -> Iterator[Traversable]:
-    """What shows the messages of a game: its package, and that of its face."""
+    """Yield the files that show the messages of a game: those of its package and its face."""
     face = face_of(name)
     packages = [package_of(name), face.package if face is not None else ""]
     for package in dict.fromkeys(packages):
@@ -88,7 +88,7 @@ def _showing(name: str) -> Iterator[Traversable]:
 
 
 def _told(name: str, wrong: Problem, t: Texts) -> str:
-    """What is wrong with a file of a game, in a line."""
+    """Say in a line what is wrong with a file of a game."""
     given = {"game": name, "file": wrong.file, "why": problem(wrong.why, t.lang)}
     if wrong.line:
         return t.text("game-file-faulty", line=str(wrong.line), **given)

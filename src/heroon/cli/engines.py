@@ -1,4 +1,4 @@
-"""Lets the engines in C be built beside a game, for who has none yet."""
+"""The building of engines in C beside a game, where none is built yet."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _STARTED: Final[list[subprocess.Popen[bytes]]] = []
 def build_beside(*games: str) -> None:
     """Start a process that builds the engines of these games, or of all, where they are missing.
 
-    It is a look of half a second where they are there, at the lowest priority, and nothing waits
-    for it.  `HEROON_BUILD=no` starts none.
+    Where all are built, the process only looks and ends after half a second. It runs at the
+    lowest priority, and nothing waits for it. `HEROON_BUILD=no` starts none.
     """
     if os.environ.get("HEROON_BUILD", "") == "no" or not sys.executable:
         return

@@ -24,7 +24,7 @@ from .printing import CommandError, Lines, printer
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated, as it was typed."""
+    """The simulation that is asked for, as it was typed."""
 
     game: str
     games: int
@@ -82,7 +82,7 @@ def run(plan: Plan, lang: str) -> int:
 
 
 def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> list[str]:
-    """The bot or level of each seat: those named, in turn again for more seats; else random."""
+    """List the bot or level of each seat: those named, repeated in turn; `random` without any."""
     named = [name for name in plan.bots.split(",") if name]
     seats = " | ".join(map(str, spec.seats))
     if plan.players and plan.players not in map(str, spec.seats):
@@ -101,7 +101,7 @@ def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts)
 
 
 def _writable(name: str, t: Texts) -> Path:
-    """The file of that name, which can be written; raises `CommandError`."""
+    """Return the path of a file after a check that it can be written; raises `CommandError`."""
     with writing(name, t):
         path = expand(name)
         check_writable(path)
@@ -142,13 +142,13 @@ class _Progress:
             self._progress.stop()
 
     def advance(self, games: int) -> None:
-        """So many more games are played."""
+        """Show that so many more games are played."""
         if self._bar is not None:
             self._progress.advance(self._task, games)
 
 
 def percent(share: float, lang: str) -> str:
-    """A share as the language writes it: 81.5%, 81,5 %."""
+    """Write a share in per cent as the language does: 81.5%, 81,5 %."""
     from babel.numbers import format_percent
 
     pattern = "#,##0.0\u00a0%" if lang == "fr" else "#,##0.0%"
@@ -156,7 +156,7 @@ def percent(share: float, lang: str) -> str:
 
 
 def _journey(j: JourneyReport, reasons: dict[str, int], t: Texts, io: Lines) -> None:
-    """How far the runs came, and what ended those that were lost."""
+    """Print how far the runs came, and what ended those that were lost."""
     shares = {key: str(value) for key, value in j.stages_p.items()}
     io.say(t.text("simulate-journey", mean=decimal(j.mean, t.lang), goal=j.goal, **shares))
     most = sorted(j.ended_at.items(), key=lambda item: -item[1])
@@ -170,7 +170,7 @@ def _journey(j: JourneyReport, reasons: dict[str, int], t: Texts, io: Lines) -> 
 
 
 def decimal(value: float, lang: str) -> str:
-    """A number with two decimals as the language writes it."""
+    """Write a number with two decimals as the language does."""
     from babel.numbers import format_decimal
 
     return str(format_decimal(round(value, 2), "#,##0.00", lang))

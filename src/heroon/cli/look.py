@@ -16,12 +16,12 @@ from heroon.texts.reasons import failure, reason
 from .chosen import check_game, read_text
 from .printing import CommandError, complain, explain, printer
 
-#: What is told of a mode stands below it.
+#: The indent of what is told below a mode.
 _INSET: Final = " " * 6
 
 
 def list_games(wanted: str, lang: str) -> None:
-    """Each game, its title, what it is about, for how many; of one, all that can be chosen.
+    """List the installed games: id, title, what it is about, seats; of one also its options.
 
     A game that cannot be played is one line that says why.
     """
@@ -48,7 +48,7 @@ def list_games(wanted: str, lang: str) -> None:
 
 
 def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
-    """The modes and options of a game, with the value that holds when nothing is said."""
+    """Print the modes and options of a game, with the value that holds when nothing is said."""
     if len(spec.modes) > 1:
         io.say()
         io.say(t.text("list-mode-heading"))
@@ -76,7 +76,7 @@ def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:
 
 
 def rules(name: str, asked: list[str], lang: str) -> int:
-    """The guide of a game, or what is found in it; 1 when nothing is.
+    """Print the guide of a game, or what is found in it; return 1 when nothing is found.
 
     Several ids are looked up one by one, several words together.
     """
@@ -107,7 +107,7 @@ def rules(name: str, asked: list[str], lang: str) -> int:
 
 
 def scenarios(files: list[str], lang: str) -> int:
-    """Play scenario files; 1 when one comes out otherwise, 2 when one cannot be read."""
+    """Play scenario files; return 1 if one comes out otherwise, 2 if one cannot be read."""
     from heroon.kernel.scenario import Scenario, ScenarioError, read_scenarios, run_scenario
 
     t = texts(lang)

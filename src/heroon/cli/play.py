@@ -13,22 +13,17 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec
 from heroon.kernel import game as load_game
 from heroon.play import saves
-from heroon.play.begin import (
-    fitting,
-    opened,
-    resume,
-    setting_of,
-    usual_people,
-)
+from heroon.play.begin import fitting, opened, resume, setting_of, usual_people
+from heroon.play.closed import Closed, told_closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import reseated
 from heroon.play.importing import open_file
 from heroon.play.keeper import UNKEPT, why_not_kept
-from heroon.play.ledger import begin_table, is_id, take_up
-from heroon.play.logged import reseated
-from heroon.play.match import Setting
-from heroon.play.opening import Closed, told_closed
+from heroon.play.ledger import is_id
 from heroon.play.paths import cause, expand, read
 from heroon.play.seating import hiding
 from heroon.play.shelf import own_store, store_path
+from heroon.play.taking_up import begin_table, take_up
 from heroon.play.who import PERSON, Who
 from heroon.store import APP, BOT, FILE, LINES, LogEntry
 from heroon.terminal.lines import Lines
@@ -40,12 +35,12 @@ from .chosen import bot_named, check_game, chosen_options, own_numbers, read_tex
 from .engines import build_beside
 from .printing import CommandError, printer
 
-#: What `--seat` says of one who plays every seat at one keyboard.
+#: The values of `--seat` for somebody who plays every seat at one keyboard.
 EVERY: Final = ("all", "both")
 
 
 class Wanted(NamedTuple):
-    """What the command line asks for; empty: not said."""
+    """The wishes of the command line; what is empty was not said."""
 
     game: str = ""
     players: str = ""
@@ -61,7 +56,7 @@ class Wanted(NamedTuple):
 
 
 def play(wish: Wanted, lang: str, app: bool) -> int:
-    """Play in the app, or in the line mode; returns the exit code."""
+    """Play in the app, or in the line mode; return the exit code."""
     t = texts(lang)
     if sys.stdin is None:
         raise CommandError(t.text("no-input"))
@@ -85,7 +80,7 @@ def play(wish: Wanted, lang: str, app: bool) -> int:
 
 
 def _first_file(s: Setting, what: str, t: Texts) -> None:
-    """Write the file of a new game, which finds it again, and begin the game in the store."""
+    """Write the save file of a new game, and begin the game in the store."""
     assert s.path is not None
     try:
         s.known = saves.save(s.path, s.table, s.seed, s.who, s.known)
@@ -117,7 +112,7 @@ def _begin(wish: Wanted, t: Texts) -> Setting:
 
 
 def _players(wish: Wanted, spec: GameSpec[Any], options: Mapping[str, str], lang: str) -> int:
-    """How many play: as said, else as many as those named need, else as few as can."""
+    """Return how many play: as said, else as many as the names need, else as few as can."""
     if not wish.players:
         seats = [int(one) + 1 for one in wish.seat.split(",") if one in map(str, range(16))]
         people = 2 if wish.seat in EVERY else len(seats) or 1
@@ -136,7 +131,7 @@ def _players(wish: Wanted, spec: GameSpec[Any], options: Mapping[str, str], lang
 
 
 def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
-    """The file to save in, which must not be there yet, unless it is the one resumed."""
+    """Return the path of a file to save in, which is new or the resumed one; or refuse it."""
     try:
         path = expand(name)
     except OSError as bad:
@@ -149,7 +144,7 @@ def _new_file(name: str, t: Texts, same: Path | None = None) -> Path:
 
 
 def _resume(wish: Wanted, t: Texts, what: str) -> Setting:
-    """A game to go on with; raises `CommandError`, `Closed`."""
+    """Open a game to go on with; raises `CommandError`, `Closed`."""
     fixed = {
         "--seed": wish.seed,
         "--option": wish.options,
@@ -170,7 +165,7 @@ def _resume(wish: Wanted, t: Texts, what: str) -> Setting:
 
 
 def _kept(name: str, t: Texts, what: str) -> Setting:
-    """The game that is meant, open here: of a file, else of the store.
+    """Open the game of that name: from a file, else from the store.
 
     Raises `CommandError`, `Closed`.
     """
@@ -190,7 +185,7 @@ def _kept(name: str, t: Texts, what: str) -> Setting:
 
 
 def _of_file(path: Path, what: str) -> Setting:
-    """The game of a file, in the store as well where there is one."""
+    """Open the game of a file, and put it into the store where there is one."""
     read(path)  # what cannot be read makes no store
     try:
         store = own_store()
@@ -202,7 +197,7 @@ def _of_file(path: Path, what: str) -> Setting:
 
 
 def _seated(wish: Wanted, setting: Setting, t: Texts) -> Setting:
-    """A game that is gone on with, with who is wished at its seats, and its file."""
+    """Change who sits at a game that is gone on with, and its file, as the line wishes."""
     table, path = setting.table, setting.path
     spec, seats, before = table.spec, table.seats, setting.who
     name = str(path or wish.resume)
@@ -226,14 +221,14 @@ def _seated(wish: Wanted, setting: Setting, t: Texts) -> Setting:
 
 
 def _listed(seats: Iterable[int]) -> str:
-    """Seats as `--seat` names them."""
+    """Write seats as `--seat` names them: `0,2`."""
     return ",".join(map(str, seats))
 
 
 def _people(
     wish: Wanted, spec: GameSpec[Any], players: int, options: Mapping[str, str], t: Texts
 ) -> tuple[int, ...]:
-    """The seats of people: as said, else as many as are named, else as usual."""
+    """List the seats of people: as said, else as many as are named, else as usual."""
     if wish.seat:
         return _seats(wish.seat, players, t)
     named = wish.name.count(",") + 1
@@ -244,7 +239,7 @@ def _people(
 
 
 def _seats(text: str, players: int, t: Texts) -> tuple[int, ...]:
-    """Some of so many seats: `0`, `0,2`, `all`; raises `CommandError`."""
+    """Read some of so many seats: `0`, `0,2`, `all`; raises `CommandError`."""
     allowed = tuple(map(str, range(players)))
     given = allowed if text in EVERY and players > 1 else tuple(text.split(","))
     for one in given:
@@ -262,7 +257,7 @@ def _who(
     options: Mapping[str, str],
     t: Texts,
 ) -> Who:
-    """Who sits where: people at these seats, by name as far as said; the bots that were asked for.
+    """Seat people at these seats, by name as far as said, and the bots that were asked for.
 
     `before` says who sat there; a bot of no name is the usual one.  Raises `CommandError`.
     """

@@ -1,4 +1,4 @@
-"""What the command prints: lines, complaints, and why something that was given is wrong."""
+"""The printing of the command: lines, complaints, and why something that was given is wrong."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ PROGRAM: Final = "heroon"
 
 
 class CommandError(Exception):
-    """Something given is wrong; the text is one line for the person."""
+    """The error of something given that is wrong; its text is one line for the person."""
 
 
 def printer() -> Lines:
-    """Lines that are only written."""
+    """Make a writer of lines to the output, which reads nothing."""
     return Lines(streams.StringIO(), sys.stdout, echo=False)
 
 
 def complain(t: Texts, line: str) -> int:
-    """One line on stderr."""
+    """Print one line on stderr; return the exit code of a command given something wrong."""
     line = t.text("complaint", program=PROGRAM, text=unfolded(line))
     print(harmless(line), file=sys.stderr)
     return WRONG
 
 
 def explain(t: Texts, bad: InputError) -> str:
-    """An error of input in one line: place, what was written, what is wrong with it."""
+    """Say an error of input in one line: its place, what was written, what is wrong with it."""
     where = bad.where
     for part in ("line", "byte"):
         file, _, at = where.rpartition(f", {part} ")
@@ -49,7 +49,7 @@ def explain(t: Texts, bad: InputError) -> str:
 
 
 def _why(bad: InputError, lang: str) -> str:
-    """Why something is refused: by the kernel in a sentence, by the rules of a game by name."""
+    """Say why something is refused: by the kernel in a sentence, by a game's rules by their key."""
     if " " in bad.why:
         return reason(bad.why, lang)
     from heroon.texts import package_of, titles
@@ -61,6 +61,6 @@ def _why(bad: InputError, lang: str) -> str:
 
 
 def at_terminal() -> bool:
-    """Whether a person sits at both ends, with a terminal that can draw a screen."""
+    """Return whether input and output are a terminal that can draw a screen."""
     streams = (sys.stdin, sys.stdout)
     return obeys() and all(stream is not None and stream.isatty() for stream in streams)

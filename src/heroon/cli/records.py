@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from heroon.kernel import InputError, Table
 from heroon.play import saves
+from heroon.play.closed import Closed, told_closed
 from heroon.play.keeper import called_for, quoted, why_not_kept
 from heroon.play.ledger import is_id
 from heroon.play.moment import moment, scenario_of
-from heroon.play.opening import Closed, opened, told_closed
+from heroon.play.opening import opened
 from heroon.play.paths import cause, expand
 from heroon.play.saves import Saved
 from heroon.play.shelf import on_shelf, own_store, store_path, trouble
@@ -24,12 +25,12 @@ from .arguments import whole_number
 from .chosen import writing
 from .printing import CommandError, complain, explain, printer
 
-#: Who looks on when nobody is named.
+#: The seat of a spectator, who looks on when no seat is named.
 OUTSIDE: Final = -1
 
 
 def verify(files: list[str], lang: str) -> int:
-    """Check records: 0 when every one is sound, else 2, with the place and the reason of each."""
+    """Check records; return 0 if all are sound, else 2 after a line with each one's fault."""
     t = texts(lang)
     io = printer()
     worst = 0
@@ -131,7 +132,10 @@ def kept(lang: str) -> int:
 
 
 def _open(name: str, lang: str) -> Saved:
-    """A record: of a file, else of a table of the store; raises `CommandError` and `Closed`."""
+    """Read a record from a file, else from a table of the store.
+
+    Raises `CommandError`, `Closed`.
+    """
     t = texts(lang)
     try:
         path = expand(name)
@@ -143,7 +147,7 @@ def _open(name: str, lang: str) -> Saved:
 
 
 def _of_store(name: str, t: Texts) -> Saved:
-    """A table of the store as it stands there, whoever has it open.
+    """Read a table of the store as it stands there, whoever has it open.
 
     Raises `CommandError`, `Closed`.
     """
@@ -158,7 +162,7 @@ def _of_store(name: str, t: Texts) -> Saved:
 
 
 def _viewer(saved: Saved, seat: str, lang: str) -> int:
-    """The seat that looks; raises `CommandError` for one that does not exist or may not."""
+    """Return the seat that looks; raises `CommandError` for one that does not exist or may not."""
     t = texts(lang)
     table = saved.table
     if not seat:

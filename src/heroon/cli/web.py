@@ -21,14 +21,14 @@ NEEDED = ("starlette", "uvicorn", "websockets", "jinja2")
 
 
 def lacking() -> bool:
-    """Whether something is not there that the page needs."""
+    """Return whether a library is missing that the page needs."""
     return any(find_spec(name) is None for name in NEEDED)
 
 
 def web(
     port: int | None, file: str, lang: str, spoken: str, browse: bool, lock: bool = False
 ) -> int:
-    """Serve the page; `lang` is what the command line said, `spoken` what is spoken otherwise.
+    """Serve the page until Ctrl-C; return the exit code.
 
     With `lock` other users of this machine cannot open it.
     """

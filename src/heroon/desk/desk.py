@@ -1,8 +1,11 @@
 """The desk: one screen at a table, whoever sits at it.
 
 A desk says what is put to which person now, and what may be on the screen: a question, a wait
-for somebody else, a curtain between two people, the end.  Like the app of the terminal it stands
-on a match; it draws nothing and sends nothing.
+for somebody else, a curtain between two people, the end.  It draws nothing and sends nothing.
+
+Several desks may stand at one table, each with its own language, picks, curtain and pace.  What
+happens between two questions is a queue of each desk: the table has gone on already while a desk
+still shows what led there.
 """
 
 from __future__ import annotations
@@ -17,11 +20,17 @@ from heroon.kernel.errors import REFUSED
 from heroon.kernel.words import COMMON
 from heroon.play.beats import ActBeat, Since
 from heroon.play.logged import LoggedMatch
+from heroon.play.pace import BEAT, FORCED, WINDOW
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look
+from heroon.texts import Texts, texts
+
+from .gathering import Gathering
 
 #: At the end of a game at a shared screen so many events are its outcome.
 LAST: Final = 8
+#: A desk that lags behind the table by more moments than these shows the present.
+LONGEST_QUEUE: Final = 60
 
 
 class Phase(StrEnum):
@@ -42,13 +51,39 @@ class StoryLine(NamedTuple):
     moment: int
 
 
+class Pause(NamedTuple):
+    """A moment at which a bot thinks, or an answer that needs no question is about to be given.
+
+    `view` and `events` are what was seen and how many events had been told by then; `seat` is that
+    of the bot, -1 for an answer without a question; it is shown for `part` of a desk's pace.
+    """
+
+    view: View
+    events: int
+    seat: int
+    part: float
+
+
+#: What identifies the question that a desk puts: answers given, those taken back, the seat, an
+#: offer to it, whether the game is over.
+Mark = tuple[int, int, int, str, bool]
+
+
+class Picked(NamedTuple):
+    """What was picked and opened at a question that was put to a seat."""
+
+    seat: int
+    pointer: Pointer
+    within: tuple[int, ...]
+
+
 def is_common(match: LoggedMatch, word: int) -> bool:
-    """Whether an answer is one that every game has (pass, stop)."""
+    """Return whether an answer is one that every game has (pass, stop)."""
     return match.table.spec.words.verb_of[word] < len(COMMON)
 
 
 def declining(desk: Desk) -> tuple[str, int]:
-    """How whoever is to come to the screen declines unseen: an order for the turn, and a word.
+    """Return how whoever is to come to the screen declines unseen: an order's name, and a word.
 
     The order is one that tells nothing of a hand, empty where none speaks to the question; the
     word is 0 where nothing may be declined.
@@ -69,130 +104,200 @@ def declining(desk: Desk) -> tuple[str, int]:
 class Desk:
     """One screen at a table."""
 
-    def __init__(self, match: LoggedMatch):
+    def __init__(self, match: LoggedMatch, gathering: Gathering | None = None, lang: str = ""):
         self.match = match
+        self.gathering = gathering if gathering is not None else Gathering(match)
+        self.gathering.desks.append(self)
+        #: The language of whoever looks; empty for that of the match.
+        self.lang = lang
+        #: Counts the frames of this desk.
+        self.version = 1
         self.phase = Phase.THINK
         #: The seat that is asked, or is to come to the screen; the seat whose view is shown.
         self.seat = -1
         self.eye = match.at
+        #: The seat of whoever was here last.
+        self.at = match.at
         self.seated = False
         #: Whoever left their seat had shown a hand: the next one shown waits for its player.
-        self.veiled = False
-        #: So many events are new to whoever is asked.
-        self.fresh = 0
+        self.veiled = self.gathering.veiled
         self.pointer = Pointer((), lambda word: ())
         #: The group of answers that is open.
         self.within: tuple[int, ...] = ()
         self.notice = ""
-        #: Whether answers that need no question are shown one by one; the one that is due then:
-        #: its seat, the word, the message that tells it.
+        #: Whether what happens between two questions is shown step by step.
         self.stepwise = False
-        self.due: tuple[int, int, str] | None = None
-        #: What somebody without a seat has done since the last question, shown one by one, too; the
-        #: first one is on the screen.
-        self.beats: list[ActBeat] = []
-        #: Those that were on the screen before it.
+        #: Nobody wants to watch what happens before the next question.
+        self.hurried = False
+        #: What is still to be shown before the present; the first one is on the screen.
+        self.queue: list[ActBeat | Pause] = []
+        #: The acts that were on the screen just before it.
         self.watched: list[ActBeat] = []
-        self._since = Since(match.table, self.viewer)
+        #: By viewer, how many events were told here when they were last asked.
+        self.told_here = dict(match.told)
+        self._news = 0
+        self._since: Since | None = None
+        self._mark: Mark | None = None
         #: While a frame is drawn: what is seen and was told here, each looked up once.
         self._held: tuple[View, list[Event]] | None = None
         #: What was seen here before answers that may be taken back, by the number of tokens.
         self.before: dict[int, View] = {}
-        #: What each viewer had been told when they last answered.
-        self._answered = {viewer: len(match.table.events(viewer)) for viewer in match.told}
+
+    @property
+    def t(self) -> Texts:
+        """The texts of the game in the language of whoever looks."""
+        match = self.match
+        if not self.lang or self.lang == match.lang:
+            return match.t
+        return texts(self.lang, match.package, match.table.spec.numbers)
 
     # -- the game goes on --------------------------------------------------------------------
 
-    def advance(self) -> None:
-        """Go on until somebody here is asked, a bot has to think, or the game is over."""
-        match = self.match
-        self.seat, self.within, self.due = -1, (), None
-        self.pointer = Pointer((), lambda word: ())
-        if self._acted():
-            return
-        while match.table.ask is not None:
-            seat = match.person()
-            if seat < 0:
-                self.phase = Phase.THINK
-                return
-            forced = match.forced(seat)
-            if forced is None:
-                self._hand_over(seat)
-                return
-            if self.stepwise and not is_common(match, forced[0]):
-                self.phase, self.due = Phase.THINK, (seat, *forced)
-                return
-            self._say_forced(seat, *forced)
-            if self._acted():
-                return
-        self.phase = Phase.OVER
-        self.eye = -1 if match.seating.curtain else match.at
-        self.fresh = 0 if match.seating.curtain else len(match.unread(match.at))
+    def answer(self, seat: int, said: int | str) -> None:
+        """Give an answer of a person."""
+        self.gathering.answer(seat, said)
 
-    def _acted(self) -> bool:
-        """Whether somebody without a seat has done something that is to be watched first."""
-        since, match = self._since, self.match
-        self._since = Since(match.table, self.viewer)
-        if self.stepwise and not self._unseated and since.viewer == self.viewer:
-            self.beats = since.beats(match.teller, match.sentences(self.eye))
-        self.watched = []
-        if self.beats:
-            self.phase, self.fresh = Phase.THINK, 0
-        return bool(self.beats)
+    def advance(self) -> None:
+        """Go on until somebody is asked, a bot has to think, or the game is over."""
+        self.gathering.go_on(self)
+
+    def remember(self, seat: int) -> None:
+        """Keep what is seen here before an answer of a seat, while it may be taken back."""
+        if self.eye != seat or self.queue:
+            return
+        now = len(self.match.table.tokens)
+        earliest = self.match.back(seat).first
+        kept = {at: view for at, view in self.before.items() if 0 <= earliest <= at < now}
+        self.before = kept | {now: self.view()}
+
+    def watch(self, stepwise: bool) -> None:
+        """Show what happens between two questions step by step, or not."""
+        if stepwise != self.stepwise:
+            self.stepwise, self.hurried = stepwise, False
+            self._since = self._begin_watching()
+        if not stepwise:
+            self.hurry()
+
+    @property
+    def _watches(self) -> bool:
+        """Whether somebody here is shown what happens between two questions."""
+        return self.stepwise and not self.hurried and not self._unseated
+
+    def _begin_watching(self) -> Since | None:
+        """Note the table as it stands, to be compared with what comes of it; None for nobody."""
+        return Since(self.match.table, self.viewer) if self._watches else None
+
+    def follow(self) -> None:
+        """Append to the queue what somebody without a seat has done since the last answer."""
+        since = self._since
+        self._since = now = self._begin_watching()
+        if since is not None and now is not None and since.viewer == now.viewer:
+            sentences = self.match.seating.sentences(self.eye, self.t)
+            self.queue += since.beats(self.match.teller, sentences)
+
+    def foresee(self, seat: int, word: int) -> None:
+        """Append to the queue the moment before an answer is given that needs no question."""
+        match = self.match
+        mine = match.seating.together(seat, self.at)
+        if self._watches and mine and not is_common(match, word):
+            self.queue.append(self._pause(-1, FORCED))
+
+    def _pause(self, seat: int, part: float) -> Pause:
+        """Note what is seen here now as a moment of the queue, shown for a part of the pace."""
+        match = self.match
+        view = match.table.view(-1 if self.eye < 0 else match.seating.viewer(self.eye))
+        return Pause(view, self._events, seat, part)
+
+    def settle(self, acting: bool) -> None:
+        """Find what is put to whoever sits here, now that the table has gone on.
+
+        Where the same is put to them as before, and they did nothing, all they picked stays picked.
+        """
+        match = self.match
+        asked = match.table.ask is not None
+        kind, seat = (match.offered(self.at), match.person(self.at)) if asked else ("", -1)
+        mark = len(match.table.tokens), match.table.undos, seat, kind, match.table.over
+        if mark == self._mark and not acting:
+            return
+        picked = Picked(self.seat, self.pointer, self.within)
+        if not acting:
+            self.notice = ""
+        if self._watches and self.gathering.waits and mark != self._mark:
+            self._await(match.other())
+        self._mark = mark
+        if len(self.queue) > LONGEST_QUEUE:
+            self.queue = []
+        self._show(seat)
+        if not acting:
+            self._keep(picked)
+
+    def _keep(self, old: Picked) -> None:
+        """Keep what was picked where others have answered beside the same question."""
+        new = self.pointer
+        if self.phase == Phase.ASK and self.seat == old.seat and new.targets == old.pointer.targets:
+            self.pointer, self.within = old.pointer, old.within
+
+    def _await(self, seat: int) -> None:
+        """Append to the queue the moment at which the bot of a seat begins to think."""
+        prompt = self.match.table.view(seat).prompt
+        window = prompt in self.match.seating.hints.windows
+        self.queue.append(self._pause(seat, WINDOW if window else 1.0))
+
+    def _show(self, seat: int) -> None:
+        """Show the head of the queue, or the present in which a seat is asked (-1: none here)."""
+        match, over = self.match, self.match.table.over
+        if not self.queue and (over or seat >= 0):
+            self.hurried = False
+        if not self.queue and not over and seat >= 0:
+            self._hand_over(seat)
+            return
+        self.phase, self.seat = Phase.THINK, -1
+        self.pointer, self.within = Pointer((), lambda word: ()), ()
+        if over and not self.queue:
+            self.phase = Phase.OVER
+            self.eye = -1 if match.seating.curtain else self.at
+            self._news = 0 if match.seating.curtain else self._unread(self.at)
+
+    def go_on(self) -> None:
+        """Show the next moment of the queue; after the last one the present."""
+        if not self.queue:
+            return
+        head = self.queue.pop(0)
+        goes_on = self.queue and isinstance(self.queue[0], ActBeat)
+        if goes_on and isinstance(head, ActBeat):
+            self.watched.append(head)
+        else:
+            self.watched = []
+        self._present()
 
     def hurry(self) -> None:
-        """Nobody wants to watch the beats that are left."""
-        if self.beats:
-            self.beats = []
-            self.advance()
+        """Show the present at once, and all that comes before the next question."""
+        self.hurried = self.gathering.waits
+        if self.queue:
+            self.queue, self.watched = [], []
+            self._present()
 
-    def reseat(self) -> None:
-        """Other people sit here now: go on with them.
+    def _present(self) -> None:
+        match = self.match
+        self._show(match.person(self.at) if match.table.ask is not None else -1)
+
+    def reseat(self, acting: bool) -> None:
+        """Take in that other people sit at the table now, as somebody at a desk has asked for.
 
         Where the one whose hand was shown has left, the next hand waits for its player.
         """
         match = self.match
         gone = self.eye not in match.s.people
-        self.seated = match.seating.curtain and not gone
+        self.seated = match.seating.curtain and not gone and (acting or self.seated)
         self.veiled = gone and not match.seating.partners(self.eye, match.at)
-        self.eye = match.at
-        for viewer in match.told:
-            self._answered.setdefault(viewer, len(match.table.events(viewer)))
-        self.advance()
-
-    def go_on(self) -> None:
-        """Show the next beat, or give the answer that is due without a question, and go on."""
-        if len(self.beats) > 1:
-            self.watched.append(self.beats.pop(0))
-        elif self.beats:
-            self.hurry()
-        elif self.due is not None:
-            self._say_forced(*self.due)
-            self.advance()
-
-    def answer(self, seat: int, said: int | str) -> None:
-        """Give an answer of a person: what they are told from now on is its outcome."""
-        viewer = self.match.seating.viewer(seat)
-        before = len(self.match.table.events(viewer))
-        now = len(self.match.table.tokens)
-        earliest = self.match.back(seat).first
-        kept = {at: view for at, view in self.before.items() if 0 <= earliest <= at < now}
-        self.before = kept | {now: self.view()}
-        self.match.answer(seat, said)
-        self._answered[viewer] = before
-
-    def _say_forced(self, seat: int, word: int, key: str) -> None:
-        """Give an answer without a question; a line tells it, unless somebody else sits here."""
-        match = self.match
-        mine = match.seating.together(seat, match.at)
-        text = match.sentence(seat, word) if mine else ""
-        if match.say_forced(seat, word, key) and mine:
-            match.note(seat, key, text)
+        if gone or acting:
+            self.eye = self.at = match.at
+        self.queue, self.watched, self._since, self._mark = [], [], None, None
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody sees the other's hand: the curtain falls."""
+        """Ask a seat, or let the curtain fall before its hand where somebody else sits here."""
         match = self.match
-        together = match.seating.together(seat, match.at)
+        together = match.seating.together(seat, self.at)
         if not self.veiled and (not match.seating.curtain or (self.seated and together)):
             self._ask(seat)
             return
@@ -200,14 +305,15 @@ class Desk:
         # Who has just answered may look at what came of it, and then hands the screen over.
         stays = self.seated and not self.veiled
         self.phase = Phase.HAND_OVER if stays else Phase.CURTAIN
+        self.pointer, self.within = Pointer((), lambda word: ()), ()
 
     def leave(self) -> None:
-        """Who sits here hands the screen over: the curtain falls."""
+        """Let the curtain fall: whoever sits here hands the screen over."""
         if self.phase == Phase.HAND_OVER:
             self.phase, self.notice = Phase.CURTAIN, ""
 
     def decline(self, order: str = "") -> None:
-        """Whoever is to come to the screen has nothing to add: pass for them, unseen.
+        """Pass for whoever is to come to the screen, without showing anything to them.
 
         With an order of the game they pass for as long as it stands.  Raises `InputError`.
         """
@@ -226,29 +332,92 @@ class Desk:
             self.phase = Phase.CURTAIN
 
     def sit_down(self) -> None:
-        """The person of the seat is here now."""
+        """Lift the curtain: the person of the asked seat is here now."""
         if self.phase == Phase.CURTAIN:
-            self.seated, self.veiled = True, False
+            self.seated, self.veiled, self.gathering.veiled = True, False, False
             self._ask(self.seat)
 
     def _ask(self, seat: int) -> None:
+        """Put the question to a seat, with what is new to it."""
         match = self.match
         self.phase, self.seat, self.eye = Phase.ASK, seat, seat
         if match.seating.curtain:
-            match.at = seat
-        self.fresh = len(match.unread(seat))
+            match.at = self.at = seat
+        self._news = self._unread(seat)
         kind = match.offered(seat)
         if kind:
-            self.notice = match.t.text(f"app-offer-{kind}")
+            self.notice = self.t.text(f"app-offer-{kind}")
         self.point()
+        if self._since is None or self._since.viewer != self.viewer:
+            self._since = self._begin_watching()
+
+    def _unread(self, seat: int) -> int:
+        """Count the events told to a seat since it was last asked here; they count as told."""
+        viewer = self.match.seating.viewer(seat)
+        many = len(self.match.table.events(viewer))
+        before = min(self.told_here.get(viewer, self.match.told.get(viewer, 0)), many)
+        self.told_here[viewer] = many
+        self.match.told[viewer] = many
+        return many - before
 
     def point(self) -> None:
-        """Nothing is picked."""
+        """Forget what was picked at this question."""
         view = self.view()
         self.pointer = Pointer(view.words, self.match.targets(view))
         self.within = ()
 
     # -- what is on the screen ---------------------------------------------------------------
+
+    @property
+    def beats(self) -> list[ActBeat]:
+        """The acts to be watched now, up to the next moment of another kind."""
+        found: list[ActBeat] = []
+        for one in self.queue:
+            if not isinstance(one, ActBeat):
+                break
+            found.append(one)
+        return found
+
+    @property
+    def due(self) -> bool:
+        """Whether an answer that needs no question is shown just before it is given."""
+        head = self.queue[0] if self.queue else None
+        return isinstance(head, Pause) and head.seat < 0
+
+    @property
+    def stands(self) -> float:
+        """How long the head of the queue is shown, as a part of the pace; 0 without a queue."""
+        if not self.queue:
+            return 0.0
+        head = self.queue[0]
+        return head.part if isinstance(head, Pause) else BEAT
+
+    @property
+    def thinker(self) -> int:
+        """The seat of the bot that thinks, as far as it is shown here; -1 for none."""
+        if self.queue:
+            head = self.queue[0]
+            return head.seat if isinstance(head, Pause) else -1
+        return self.match.other()
+
+    @property
+    def fresh(self) -> int:
+        """How many of the events told here are new to whoever looks."""
+        if not self.queue:
+            return self._news
+        head = self.queue[0]
+        if isinstance(head, ActBeat):
+            return 0
+        return max(0, head.events - self.told_here.get(self.viewer, head.events))
+
+    @property
+    def face(self) -> tuple[object, ...]:
+        """All that a frame of this desk depends on, besides what is kept and the language."""
+        head = self.queue[0] if self.queue else None
+        shown = (head.events, len(self.queue), len(self.watched)) if head is not None else ()
+        picked = tuple(self.pointer.picked)
+        known = (self.seated, self.veiled, self.fresh, tuple(self.before))
+        return (self.phase, self.seat, self.eye, self.notice, self.within, picked, shown, known)
 
     @property
     def covered(self) -> bool:
@@ -271,12 +440,12 @@ class Desk:
             self._held = None
 
     def view(self) -> View:
-        """What is seen by whoever sits here."""
+        """Return what is seen by whoever sits here."""
         if self._held is not None:
             return self._held[0]
+        if self.queue:
+            return self.queue[0].view
         match = self.match
-        if self.beats:
-            return self.beats[0].view
         if self.eye < 0 or match.table.over or self.phase != Phase.ASK:
             return match.table.view(-1 if self.eye < 0 else match.seating.viewer(self.eye))
         return match.seating.view(self.eye)
@@ -286,34 +455,39 @@ class Desk:
         """The seat whose news are told here; -1 from outside."""
         return -1 if self.eye < 0 else self.match.seating.viewer(self.eye)
 
+    @property
+    def _events(self) -> int:
+        """How many events were told here so far."""
+        return len(self.match.table.events(self.viewer))
+
     def told(self) -> list[Event]:
-        """What was told here, as far as it is shown yet."""
+        """List the events told to whoever sits here, as far as they are shown yet."""
         if self._held is not None:
             return self._held[1]
         told = self.match.table.events(self.viewer)
-        return told[: self.beats[0].events] if self.beats else told
+        return told[: self.queue[0].events] if self.queue else told
 
     def outcome(self) -> tuple[list[Event], int]:
-        """All that was told here, and how much of it before the last answer of whoever sits here.
+        """List all events told here, and count those before the last answer given here.
 
         At the end nobody in particular sits at a shared screen: the last turn is told to all.
         """
         told = self.told()
-        since = self._answered.get(self.viewer, 0)
+        since = self.gathering.answered.get(self.viewer, 0)
         if self.viewer < 0 and self.match.seating.curtain:
             since = max(0, len(told) - LAST)
         return told, since
 
     def look(self) -> Look:
-        """What is seen here, and how it is told."""
+        """Return what is seen here, with the sentences that tell of it."""
         return Look(self.view(), self.match.sentences(self.eye))
 
     def words(self) -> list[int]:
-        """The answers that are listed: those that go with what is picked or opened."""
+        """List the answers that go with what is picked or opened."""
         return self.match.ordered(self.within or self.pointer.candidates)
 
     def lines(self, most: int = 0) -> list[StoryLine]:
-        """The log of whoever sits here, the newest line last; `most` 0 is all of it."""
+        """List the lines of the log of whoever sits here, the newest last; `most` 0 for all."""
         if self.covered:
             return []
         match = self.match

@@ -14,13 +14,15 @@ LOOKS: Final = ("auto", "light", "dark")
 class Reader(NamedTuple):
     """Who reads a page: in which language, in which light, at which address.
 
-    `pace` is how fast they wish to see what others do; empty where they have not said.
+    `pace` is how fast they wish to see what others do; empty where they have not said.  `viewer`
+    is a word that their browser keeps, by which it finds its desk at a table again.
     """
 
     lang: str
     look: str
     path: str
     pace: str = ""
+    viewer: str = ""
 
     @property
     def t(self) -> Texts:
@@ -28,11 +30,11 @@ class Reader(NamedTuple):
         return texts(self.lang)
 
     def page(self, template: str, /, **values: Any) -> str:
-        """A page of a template."""
+        """Render a page of a template for this reader."""
         common = {"lang": self.lang, "look": self.look, "path": self.path, "titles": titles(self)}
         return str(render(template, **{"t": self.t, **common, **values}))
 
 
 def titles(reader: Reader) -> list[tuple[str, str]]:
-    """Every game that can be played, and its title."""
+    """List every game that can be played: its name and its title."""
     return [*titles_of(reader.lang).items()]

@@ -1,4 +1,4 @@
-"""Many games in one object in C: they are answered together, and observed without a copy.
+"""Many games in one C object: they are answered together, and observed without a copy.
 
     batch = Batch("heroz", many=1024, seed=1)
     step = batch.reset()
@@ -41,7 +41,7 @@ OTHERS: Final = ("random", "policy")
 
 
 class BatchStep(NamedTuple):
-    """What stands after a step, for each game.
+    """The state of each game after a step.
 
     `observations` (many, features) of int16 and `masks` (many, bytes) of uint8 are for the seat in
     `actors`; bit `w % 8` of byte `w // 8` says whether it may say the word `w`.  `ends` says which
@@ -56,14 +56,15 @@ class BatchStep(NamedTuple):
 
 
 class Batch:
-    """`many` games with the same options and seats.
+    """Many games with the same options and seats, played in C.
 
-    `agents` are the seats that are answered for by the caller, all by default; the others answer
-    at random or by the policy, as `others` says.  The i-th game takes its chance from `seed + i`,
-    so results do not depend on the number of threads.  The games begin at once; `reset` begins them
-    anew.  A game is cut at `bound` choices (0: the
-    bound of its spec).  Raises `KernelError` where the rules cannot be had in C, and `InputError`
-    for options or seats that the game refuses.
+    `agents` are the seats that the caller answers for, all by default; the others answer at
+    random or by the policy, as `others` says. The i-th game takes its chance from `seed + i`,
+    so results do not depend on the number of threads.
+
+    The games begin at once; `reset` begins them anew. A game is cut at `bound` choices (0: the
+    bound of its spec). Raises `KernelError` where the rules cannot be had in C, and
+    `InputError` for options or seats that the game refuses.
     """
 
     def __init__(
@@ -133,7 +134,7 @@ class Batch:
 
     @property
     def observations(self) -> npt.NDArray[np.int16]:
-        """What the seats that are asked observe (many, features)."""
+        """The observations of the seats that are asked: (many, features)."""
         return self._observations
 
     @property
@@ -142,29 +143,29 @@ class Batch:
         return self._actors
 
     def position(self, number: int) -> Position:
-        """A copy of one game, at its ask."""
+        """Copy one game, at its question."""
         found: Position = self._batch.position(number)
         return found
 
     def observe(self, number: int, seat: int) -> npt.NDArray[np.int16]:
-        """What any seat observes in one game: a copy."""
+        """Return what any seat observes in one game, in an array of its own: (features,)."""
         out = np.zeros(len(self.features), np.int16)
         self.position(number).observe(seat, out)
         return out
 
     @property
     def last(self) -> npt.NDArray[np.int16]:
-        """What whoever was asked last observed at the end of the games that ended in this step."""
+        """The last observations, by the seat asked last, of the games that ended in this step."""
         return self._last
 
     @property
     def results(self) -> npt.NDArray[np.int32]:
-        """The results (many, seats) of the games that ended in this step, else 0."""
+        """The results of the games that ended in this step, else 0: (many, seats)."""
         return self._results
 
     @property
     def reasons(self) -> npt.NDArray[np.int32]:
-        """The numbers of the reasons of their ends; of a refused action who said it."""
+        """The numbers of the reasons of the ends; of a refused action the seat that said it."""
         return self._reasons
 
     def reset(self, seed: int | None = None) -> BatchStep:
@@ -174,10 +175,11 @@ class Batch:
         return self._step()
 
     def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> BatchStep:
-        """Say a word in each game; raises `ValueError` for one that is not offered.
+        """Say a word in each game and return what comes; raises `ValueError` for a refused one.
 
-        Then no word was said in any game (with several threads: of its range).  Without `strict`
-        such a word ends its game instead, with a reward of -1 for whoever said it.
+        After that error no word was said in any game (with several threads: in any game of the same
+        thread). Without `strict` a refused word ends its game instead, with a reward of -1 for the
+        seat that said it.
         """
         said = np.asarray(actions)
         if said.shape != (self.many,) or said.dtype.kind not in "iu":
@@ -188,13 +190,13 @@ class Batch:
         return self._step()
 
     def draw(self, seed: int) -> npt.NDArray[np.int32]:
-        """For each game one of the words that are offered, at random."""
+        """Choose an offered word for each game at random: (many,)."""
         out = np.empty(self.many, np.int32)
         self._each(lambda low, high: self._batch.draw(low, high, seed, out))
         return out
 
     def allowed(self) -> npt.NDArray[np.bool_]:
-        """The masks with a bool for each word: (many, words)."""
+        """Return the masks with a bool for each word: (many, words)."""
         bits = np.unpackbits(self._masks, axis=1, count=self.words, bitorder="little")
         return bits.view(np.bool_)
 
@@ -204,7 +206,7 @@ class Batch:
             self._pool.shutdown()
 
     def _each(self, part: Any) -> None:
-        """Do a part for all games; raises `RuntimeError` while another thread is at it."""
+        """Call a function on the games of each thread; raises `RuntimeError` if one still runs."""
         if not self._alone.acquire(blocking=False):
             raise RuntimeError("another thread plays this batch: it needs one of its own")
         try:
@@ -232,11 +234,11 @@ class Batch:
 def rewards_of(
     results: npt.NDArray[np.int32], teams: Sequence[int], goal: float
 ) -> npt.NDArray[np.float32]:
-    """Rewards (games, seats) of results (games, seats).
+    """Convert results (games, seats) to rewards (games, seats).
 
-    Where teams play against each other 1 for a team that wins alone, -1 for one that loses, and in
-    between where several share the win.  Where all play together the result, as a part of the goal
-    if the game has one.
+    Where teams play against each other the reward is 1 for a team that wins alone, -1 for one
+    that loses, and in between where several share the win. Where all play together it is the
+    result, divided by the goal if the game has one.
     """
     if len(set(teams)) == 1:
         scale = goal if np.isfinite(goal) and goal > 0 else 1.0
@@ -254,6 +256,6 @@ def rewards_of(
 
 
 def _ranges(many: int, threads: int) -> list[tuple[int, int]]:
-    """The games that each thread plays on."""
+    """Divide the games into one range for each thread."""
     edges = [many * i // threads for i in range(threads + 1)]
     return [(low, high) for low, high in pairwise(edges) if low < high]

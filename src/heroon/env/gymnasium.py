@@ -24,14 +24,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from .batch import CUT, GOES_ON, Batch
 from .registered import register
 
-#: What an environment shows: numbers of features, and masks.
+#: The observation of an environment: numbers of features, and masks.
 Shown = dict[str, npt.NDArray[Any]]
 #: The greatest seed that an environment chooses by itself.
 _SEEDS: Final = 1 << 62
 
 
 def observation_space(batch: Batch) -> Any:
-    """The space of what one seat observes."""
+    """Make the space of what one seat observes: features and action mask."""
     low = np.array([f.low for f in batch.features], np.int16)
     high = np.array([f.high for f in batch.features], np.int16)
     return spaces.Dict(
@@ -47,7 +47,7 @@ def _settled(seat: int, options: Mapping[str, str] | None, more: dict[str, Any])
 
 
 class HeroonEnv(gymnasium.Env[Shown, np.int64]):
-    """A game for one seat.
+    """A game as a Gymnasium environment, in which one seat learns.
 
     `others` answer at random or by the game's policy (see `Batch`); `bound` cuts an episode after
     so many choices, which truncates it.
@@ -71,7 +71,7 @@ class HeroonEnv(gymnasium.Env[Shown, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shown, dict[str, Any]]:
-        """Begin an episode; with a seed always the same one."""
+        """Begin an episode; the same seed always begins the same one."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(_SEEDS)))
         return self._shown(), {}
@@ -88,7 +88,7 @@ class HeroonEnv(gymnasium.Env[Shown, np.int64]):
         return shown, reward, end not in (GOES_ON, CUT), end == CUT, {}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Whether each word may be said now, as MaskablePPO of sb3-contrib asks for it."""
+        """Return whether each word may be said now, as MaskablePPO of sb3-contrib asks."""
         mask: npt.NDArray[np.bool_] = self.batch.allowed()[0]
         return mask
 
@@ -133,7 +133,7 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shown, dict[str, Any]]:
-        """Begin all episodes; with a seed always the same ones."""
+        """Begin all episodes; the same seed always begins the same ones."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         self.batch.reset(int(self.np_random.integers(_SEEDS)))
         return self._shown(), {}

@@ -17,7 +17,7 @@ from heroon.native.features import CELLS, COUNTS, NUMBERS, TOP, FeaturePart, lai
 
 
 def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[int]:
-    """What `seat` observes of a state at an ask: one int for each of `features(spec, seats)`.
+    """List what `seat` observes of a state: one int for each of `features(spec, seats)`.
 
     `g` is the state as it is now, with the words of a running rule applied; `ask` is what is
     asked, None at the end of a game.
@@ -30,7 +30,7 @@ def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[i
 
 
 def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: int) -> Iterator[int]:
-    """The numbers of a part for one owner."""
+    """Yield the numbers of a part for one owner."""
     f = part.field
     if f is None:
         yield from _unseen(spec, g, part, owner, seat)
@@ -54,7 +54,7 @@ def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: in
 
 
 def _slots(g: State, f: Field, owner: int, seat: int) -> Iterator[tuple[int, bool]]:
-    """Each card of a place, and whether the seat does not know it."""
+    """Yield each card of a place, and whether the seat does not know it."""
     items = lists(g, f)[owner]
     masks: Any = getattr(g, f.known) if f.known else None
     if masks is not None and f.shape == SEATS:
@@ -71,7 +71,7 @@ def _slots(g: State, f: Field, owner: int, seat: int) -> Iterator[tuple[int, boo
 def _unseen(
     spec: GameSpec[Any], g: State, part: FeaturePart, index: int, seat: int
 ) -> Iterator[int]:
-    """How many cards of each kind of a set the seat does not know."""
+    """Yield for each kind of a set how many of its cards the seat does not know."""
     assert part.cards is not None
     found = [0] * part.size
     for f in spec.fields:

@@ -1,4 +1,4 @@
-"""PettingZoo: all seats of a game as agents that speak one after the other (AEC).
+"""PettingZoo environments: all seats of a game as agents that speak one after the other (AEC).
 
     env = heroon.env.pettingzoo.env("heroz")
 
@@ -21,12 +21,12 @@ from .gymnasium import Shown, observation_space
 
 
 def env(game: str, **more: Any) -> HeroonAEC:
-    """The environment of a game; more arguments are those of `Batch`."""
+    """Make the environment of a game; more arguments are those of `Batch`."""
     return HeroonAEC(game, **more)
 
 
 class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
-    """A game for all its seats."""
+    """A game as a PettingZoo environment, with an agent for each seat."""
 
     metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False}  # noqa: RUF012
 
@@ -42,17 +42,17 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._episode = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent observes: numbers of features, and a mask of words."""
+        """Return the space of what an agent observes: features and action mask."""
         shown: spaces.Space[Any] = self._shown[agent]
         return shown
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The words of the game's vocabulary."""
+        """Return the space of actions: the words of the game's vocabulary."""
         said: spaces.Space[Any] = self._said[agent]
         return said
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; with a seed always the same one."""
+        """Begin a game; the same seed always begins the same one."""
         self._episode += 1
         self.batch.reset(self.batch.seed + self._episode if seed is None else seed)
         self.agents = list(self.possible_agents)
@@ -65,7 +65,7 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._point()
 
     def observe(self, agent: str) -> Shown:
-        """What an agent observes; who is not asked has an empty mask."""
+        """Return what an agent observes; the mask of one that is not asked is empty."""
         seat = self.possible_agents.index(agent)
         asked = not self._over and agent == self.agent_selection
         mask = self.batch.allowed()[0].astype(np.int8) if asked else self._nothing()
@@ -89,7 +89,7 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """Nothing: the page and the terminal show games."""
+        """Do nothing: the page and the terminal show games."""
 
     def close(self) -> None:
         """Stop the threads."""

@@ -1,4 +1,4 @@
-"""What Gymnasium is told of when `heroon.env.gymnasium` is imported: an environment a game."""
+"""The list of environments that Gymnasium is told of by `heroon.env.gymnasium`: one a game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from heroon.kernel import games
 
 
 def name_of(game: str) -> str:
-    """The id of a game's environment: `heroon/MicroHero-v0`."""
+    """Return the id of a game's environment: `heroon/MicroHero-v0`."""
     return f"heroon/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
 def register() -> None:
-    """Tell Gymnasium of an environment for each game that is installed; none is loaded yet."""
+    """Register an environment for each installed game with Gymnasium; no game is loaded yet."""
     from gymnasium.envs.registration import register as tell
 
     for game in games():

@@ -1,1 +1,1 @@
-"""What shows our games, a folder each; found by entry point alone, so that nothing names a game."""
+"""The faces of our games, a folder each: found by entry point alone, so no code names a game."""

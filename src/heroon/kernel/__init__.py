@@ -1,4 +1,4 @@
-"""The kernel: between steps a game is plain data; a step is prose; nature is a player."""
+"""The kernel: game state as plain data, steps written as in the rulebook, chance as a player."""
 
 from .agenda import Steps, cut, end, plan, step, then
 from .ask import (

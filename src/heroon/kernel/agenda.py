@@ -26,7 +26,7 @@ Planned = tuple[int, int, int]
 
 
 class Steps:
-    """The steps of a game: numbers first (so that rules can name each other), functions after.
+    """The steps of a game: first their numbers, so that rules can name each other, then functions.
 
     >>> STEPS = Steps()
     >>> TURN = STEPS.new("TURN")
@@ -51,19 +51,19 @@ class Steps:
         return len(self.names) - 1
 
     def auto(self, step: int) -> Callable[[F], F]:
-        """Bind an automatic step: `(g, a, b) -> None`."""
+        """Bind a function to an automatic step: `(g, a, b) -> None`."""
         return self._bind(step, AUTO)
 
     def rule(self, step: int) -> Callable[[F], F]:
-        """Bind a rule: a generator function `(g, a, b) -> Rule[None]`."""
+        """Bind a generator function to a rule: `(g, a, b) -> Rule[None]`."""
         return self._bind(step, RULE)
 
     def words(self, step: int) -> Callable[[F], F]:
-        """Bind the asking half of a decision: `(g, a, b) -> Ask`, which touches nothing."""
+        """Bind the asking half of a decision, `(g, a, b) -> Ask`, which changes nothing."""
         return self._bind(step, DECISION)
 
     def answer(self, step: int) -> Callable[[F], F]:
-        """Bind the other half of a decision: `(g, a, b, word) -> None`."""
+        """Bind the answering half of a decision: `(g, a, b, word) -> None`."""
 
         def bind(function: F) -> F:
             self.do[step] = function
@@ -82,7 +82,7 @@ class Steps:
         return bind
 
     def check(self) -> None:
-        """Raise `KernelError` unless every step is bound, decisions in both halves."""
+        """Raise `KernelError` unless each step has its function, and each decision both halves."""
         for step, name in enumerate(self.names):
             if self.kind[step] == UNBOUND:
                 raise KernelError(f"step {name} has no function")
@@ -95,28 +95,28 @@ def _nothing(*_: Any) -> None:
 
 
 class Ended(Exception):
-    """Raised by `end`, caught by the kernel alone."""
+    """The exception that `end` raises and only the kernel catches."""
 
 
 def step(number: int, a: int = 0, b: int = 0) -> Planned:
-    """A step with arguments, for `plan`."""
+    """Make a step with arguments, to be handed to `plan`."""
     return (number, a, b)
 
 
 def then(g: State, number: int, a: int = 0, b: int = 0) -> None:
-    """Put a step on top of the agenda: it comes next."""
+    """Put a step on top of the agenda, so that it comes next."""
     g.agenda += (b, a, number)
 
 
 def plan(g: State, *steps: int | Planned) -> None:
-    """Put several steps on top of the agenda, the first one first."""
+    """Put several steps on top of the agenda, so that the first one named comes next."""
     agenda = g.agenda
     for item in steps[::-1]:
         agenda += (0, 0, item) if isinstance(item, int) else item[::-1]
 
 
 def cut(g: State, number: int) -> None:
-    """Drop everything above the uppermost step `number`, which comes next then."""
+    """Drop everything above the uppermost step `number`, so that this step comes next."""
     agenda = g.agenda
     while agenda and agenda[-1] != number:
         del agenda[-3:]
@@ -125,7 +125,7 @@ def cut(g: State, number: int) -> None:
 
 
 def end(g: State, result: list[int], reason: int) -> None:
-    """End the game from any depth; the last statement of its block.
+    """End the game at once, from any depth of steps; write it as the last statement of a block.
 
     `result` is one int a seat, `reason` a reason of the vocabulary.
     """

@@ -1,4 +1,4 @@
-"""Asks: the only places where a game suspends.
+"""The functions with which a rule asks a seat or nature, and the few that change hidden cards.
 
 `pick`, `pick_some`, `arrange`, `amount`, `confirm`, `react` ask seats; `see`, `draw`, `roll`,
 `chance` ask nature.  `tell`, `show`, `shuffle` never suspend.  Rules compose them with
@@ -26,7 +26,7 @@ NATURE: Final = 0
 
 
 class Ask:
-    """A question: whom (a mask of seats, 0 is nature), which prompt, which words.
+    """A question: whom it asks (a mask of seats, 0 is nature), its prompt, the words offered.
 
     For nature the prompt is the stream, the words are the table of equal tickets, and `to` is
     the mask of the seats that will learn the outcome.
@@ -45,12 +45,12 @@ class Ask:
 
 
 def first_seat(seats: int) -> int:
-    """The first seat of a mask, -1 of none: who answers for all in playouts, searches, policies."""
+    """Return the lowest seat of a mask, -1 if it is empty; it answers for all in playouts."""
     return (seats & -seats).bit_length() - 1
 
 
 def last_seat(seats: int) -> int:
-    """The last seat of a mask, -1 of none: who answers for all in series of games (`lab`)."""
+    """Return the highest seat of a mask, -1 if it is empty; it answers for all in `lab` series."""
     return seats.bit_length() - 1
 
 
@@ -63,14 +63,14 @@ NOBODY: Final = Ask(1, 0, ())
 
 
 def pick(seat: int, prompt: int, words: Sequence[int]) -> Rule[int]:
-    """One of the words."""
+    """Ask a seat for one of the words and return it."""
     return (yield Ask(1 << seat, prompt, words))
 
 
 def pick_some(
     seat: int, prompt: int, words: Sequence[int], least: int = 0, most: int = ALL
 ) -> Rule[list[int]]:
-    """A subset of the words, from `least` to `most` of them, one at a time in given order.
+    """Ask a seat for `least` to `most` of the words, one at a time in the given order.
 
     STOP ends it once `least` are taken; a word is offered only if the rest can be completed.
     Equal words stand next to each other and are one option.
@@ -96,7 +96,7 @@ def pick_some(
 
 
 def arrange(seat: int, prompt: int, words: Sequence[int]) -> Rule[list[int]]:
-    """The words in an order of the seat's choice, one at a time; the last one is implied.
+    """Ask a seat to put all the words in order, one at a time; the last one is not asked for.
 
     Equal words are one option, and nothing is asked once all that are left are equal.
     """
@@ -116,7 +116,7 @@ def arrange(seat: int, prompt: int, words: Sequence[int]) -> Rule[list[int]]:
 
 
 def amount(seat: int, prompt: int, unit: WordRow, low: int, high: int) -> Rule[int]:
-    """A number from `low` to `high`, said in the words of `unit`; nothing is asked for one."""
+    """Ask a seat for a number from `low` to `high`, in words of `unit`; one number is not asked."""
     if low >= high:
         return low
     word = yield Ask(1 << seat, prompt, unit[low : high + 1])
@@ -124,13 +124,13 @@ def amount(seat: int, prompt: int, unit: WordRow, low: int, high: int) -> Rule[i
 
 
 def confirm(seat: int, prompt: int) -> Rule[bool]:
-    """Yes or no."""
+    """Ask a seat yes or no; return True for yes."""
     word = yield Ask(1 << seat, prompt, (YES, NO))
     return word == YES
 
 
 def react(seat: int, prompt: int, can: bool) -> Rule[bool]:
-    """Yes or no from a seat that may hold the means in secret: asked even if it cannot."""
+    """Ask a seat whether it reacts, even if it cannot, so that nobody learns what it holds."""
     word = yield Ask(1 << seat, prompt, (YES, NO) if can else (NO,))
     return word == YES
 
@@ -139,17 +139,17 @@ def react(seat: int, prompt: int, can: bool) -> Rule[bool]:
 
 
 def chance(stream: int, tickets: Sequence[int], to: int = ALL) -> Rule[int]:
-    """One of a table of equal tickets; `to` is the mask of the seats that learn it."""
+    """Ask nature for one of a table of equal tickets; the seats in the mask `to` learn it."""
     return (yield Ask(NATURE, stream, tickets, to))
 
 
 def roll(stream: int, die: Sequence[int] = (1, 2, 3, 4, 5, 6)) -> Rule[int]:
-    """A die, or any static table of outcomes, rolled in the open."""
+    """Roll a die, or take one of any fixed table of outcomes, where every seat sees it."""
     return (yield Ask(NATURE, stream, die))
 
 
 def ticket(pool: list[int], stream: int, to: int = ALL) -> Ask:
-    """The ask of a decision of nature: one of the cards that a pool holds now.
+    """Make the question by which a decision asks nature for one of the cards in a pool.
 
     The other half of the decision takes the card out of the pool and notes it with `show`.
     """
@@ -157,7 +157,7 @@ def ticket(pool: list[int], stream: int, to: int = ALL) -> Ask:
 
 
 def draw(g: State, pool: list[int], stream: int, to: int) -> Rule[int]:
-    """A ticket of a pool, which leaves it.  Asked even when only one is left."""
+    """Draw a card of a pool at random, take it out and return it; asked even for the last card."""
     card = yield Ask(NATURE, stream, pool, to)
     pool.remove(card)
     show(g)
@@ -165,9 +165,10 @@ def draw(g: State, pool: list[int], stream: int, to: int) -> Rule[int]:
 
 
 def see(g: State, place: list[int], i: int, pool: list[int], stream: int, to: int) -> Rule[int]:
-    """The card of slot `i` of a place, shown to the seats `to`; nobody's card is drawn now.
+    """Return the card of slot `i` of a place and show it to the seats in the mask `to`.
 
-    Where seats can differ, the caller adds `to` to the place's mask of knowing seats.
+    A card that nobody knew yet is drawn from the pool now.  Where some seats know the cards of this
+    place and others do not, the caller adds `to` to the place's mask of knowing seats.
     """
     if place[i] == 0:
         card = yield Ask(NATURE, stream, pool, to)
@@ -181,10 +182,11 @@ def see(g: State, place: list[int], i: int, pool: list[int], stream: int, to: in
 
 
 def shuffle(pool: list[int], place: list[int]) -> None:
-    """Shuffle a place: its cards go back to the pool, its slots become nobody's knowledge.
+    """Shuffle a place: put its known cards back into the pool, so that no seat knows any slot.
 
-    It must hold every slot of that pool: gather first what lies elsewhere.  A shuffle of some
-    slots only would make them unequal, and no printed rule needs one.
+    All cards of that pool which nobody knows must lie in this place: gather first what lies
+    elsewhere. If only some of them were shuffled they would no longer be alike, and no printed
+    rule needs that.
     """
     for i, card in enumerate(place):
         if card > 0:
@@ -195,9 +197,10 @@ def shuffle(pool: list[int], place: list[int]) -> None:
 
 
 def search(pool: list[int], place: list[int], card: int) -> bool:
-    """Take a card by name out of a shuffled place; False when it is not there.
+    """Take a named card out of a shuffled place; return False if it is not there.
 
-    The place has been shuffled or must be before the next `see`: a slot of it goes, too.
+    A slot of the place goes with the card. So the place must have been shuffled, or must be
+    before the next `see`.
     """
     if card in place:
         place.remove(card)
@@ -220,16 +223,16 @@ def tell(
     to: int = ALL,
     others: int = 0,
 ) -> None:
-    """What happened, for the seats `to`; the rest get the event `others`, if there is one.
+    """Tell the seats in the mask `to` an event; the other seats get the event `others`, if any.
 
-    The short form takes as many of the leading arguments as it declares.
+    `others` gets as many of the leading arguments as it declares.
     """
     if g.log is not None:
         g.log.events.append((event, a, b, c, d, to, others))
 
 
 def show(g: State) -> None:
-    """Note that some view gains a face: no undo goes back behind this."""
+    """Note that some seat now sees a new face, so that nobody may undo past this moment."""
     if g.log is not None:
         g.log.news = True
 
@@ -238,7 +241,7 @@ def show(g: State) -> None:
 
 
 def gain(cards: list[int], known: list[int], card: int, seats: int) -> None:
-    """Put a card into an unordered place, kept sorted by card and then by who knows it."""
+    """Put a card into an unordered place, kept sorted by card, then by the mask of who knows it."""
     i = len(cards)
     while i > 0 and (cards[i - 1] > card or (cards[i - 1] == card and known[i - 1] > seats)):
         i -= 1
@@ -247,9 +250,10 @@ def gain(cards: list[int], known: list[int], card: int, seats: int) -> None:
 
 
 def lose(cards: list[int], known: list[int], card: int) -> int:
-    """Take a card out of an unordered place in the open; returns who knew it.
+    """Take a card out of an unordered place, in the open; return the mask of seats that knew it.
 
-    Of several of a kind the best known one goes: who watched one go knows of one fewer.
+    Of several equal cards the best known one goes: whoever watched it go knows one card fewer
+    there.
     """
     i = len(cards) - 1
     while i >= 0 and cards[i] != card:
@@ -261,9 +265,10 @@ def lose(cards: list[int], known: list[int], card: int) -> int:
 
 
 def forget(cards: list[int], known: list[int], watchers: int, low: int, high: int) -> None:
-    """A card from `low` to `high` left this place unseen: `watchers` forget each that could be it.
+    """Make the seats `watchers` forget each card from `low` to `high` in a place.
 
-    The place stays sorted, because of equal cards the least known comes first.
+    One of these cards left the place unseen, and they cannot know which.  The place stays sorted:
+    of equal cards the one that the fewest seats know comes first.
     """
     for i, card in enumerate(cards):
         if low <= card <= high:

@@ -33,7 +33,7 @@ ABOUT: Final = ("axes", "tokens", "columns")
 
 @dataclass(frozen=True)
 class CellPlace:
-    """Where numbers stand in a card file: table, row, label of an axis, column.
+    """The place of numbers in a card file: table, row, label of an axis, column.
 
     `row` is empty in a table that is one record, `label` in a column without an axis. `labels`
     are all labels of that axis. With `either` the tokens of the cell are a choice of one.
@@ -48,7 +48,7 @@ class CellPlace:
 
     @property
     def path(self) -> tuple[str, ...]:
-        """The keys that lead to it, without those of the column."""
+        """The keys that lead to the cell, without those of its column."""
         return tuple(part for part in (self.table, self.row, self.label) if part)
 
 
@@ -76,12 +76,15 @@ class Number:
 
 
 def first_of(numbers: Sequence[Number]) -> dict[str, int]:
-    """Where the first number of each record stands."""
+    """Map each record to the index of its first number."""
     return {n.of or n.name: i for i, n in reversed(list(enumerate(numbers)))}
 
 
 def slots_of(numbers: Sequence[Number], record: str) -> dict[str, int]:
-    """Where each number of a record stands behind its first one: `hp`, `1.effects.code1`."""
+    """Map each number of a record to its distance from the record's first number.
+
+    The keys are names such as `hp` or `1.effects.code1`.
+    """
     first = first_of(numbers)[record]
     return {
         slot_name(n.cell, n.slot): i - first
@@ -91,18 +94,18 @@ def slots_of(numbers: Sequence[Number], record: str) -> dict[str, int]:
 
 
 def slot_name(cell: CellPlace, slot: int) -> str:
-    """What a number of a cell is called in its record: `hp`, `1.effects.code1`."""
+    """Name a number of a cell within its record: `hp`, `1.effects.code1`."""
     return ".".join(filter(None, (cell.label, cell.column.name, cell.column.slots[slot])))
 
 
 def numbers_hash(numbers: tuple[Number, ...]) -> str:
-    """Twelve hex digits that name a set of numbers."""
+    """Compute the twelve hex digits that identify a set of card numbers."""
     text = "\n".join(f"{n.name}={n.value}" for n in numbers if n.value or not n.late)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def numbers_field(numbers: tuple[Number, ...]) -> Field:
-    """The field of the state that holds the numbers."""
+    """Make the field of the state that holds the card numbers."""
     low, high = min(n.low for n in numbers), max(n.high for n in numbers)
     many, late = len(numbers), sum(n.late for n in numbers)
     return Field(
@@ -111,7 +114,7 @@ def numbers_field(numbers: tuple[Number, ...]) -> Field:
 
 
 class CardTables:
-    """The tables of a game's cards, found again from its numbers."""
+    """The tables of a card file, put together again from the flat list of a game's numbers."""
 
     def __init__(self, numbers: Sequence[Number]):
         self.cells: dict[tuple[str, ...], dict[str, tuple[CellPlace, list[int]]]] = {}
@@ -134,12 +137,12 @@ class CardTables:
                 self.children.setdefault(n.cell.path[:j], {}).setdefault(n.cell.path[j])
 
     def keys(self, path: tuple[str, ...]) -> dict[str, tuple[CellPlace, list[int]]]:
-        """The cells that lie right under a path, by each of their keys."""
+        """Map each key right under a path to its cell: its place and the indices of its numbers."""
         return {key: one for one in self.cells.get(path, {}).values() for key in one[0].column.keys}
 
 
 def need_tables(found: Mapping[str, Any], where: str) -> None:
-    """Raise `InputError` for a card file that holds anything but tables."""
+    """Raise `InputError` for a card file that is empty or holds anything but tables."""
     wrong = [name for name, table in found.items() if not isinstance(table, dict)]
     if wrong or not found:
         why = "a card file holds tables, such as [numbers]"
@@ -147,7 +150,7 @@ def need_tables(found: Mapping[str, Any], where: str) -> None:
 
 
 def described(sheet: CardTables) -> dict[str, dict[str, Any]]:
-    """What an exported file says of its columns, as data."""
+    """Collect what an exported card file says of its axes, tokens and columns, as data."""
     out: dict[str, dict[str, Any]] = {"axes": {}, "tokens": {}, "columns": {}}
     out["axes"] = {name: list(labels) for name, labels in sheet.axes.items()}
     for table, columns in sheet.columns.items():

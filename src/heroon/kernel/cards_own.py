@@ -1,4 +1,4 @@
-"""A game's own file of card data: `cards.toml`, with its axes, tokens and columns."""
+"""The reader of a game's own file of card data: `cards.toml`, with its axes, tokens and columns."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .pictures import picture
 from .toml import LONGEST_OWN, read_toml
 from .totals import wrong_totals
 
-#: What the description of a column of pictures may say besides.
+#: The laws that the description of a column of pictures may name.
 _LAWS: Final = ("marks", "once", "joined", "counts")
 
 
 def read_numbers(text: str, where: str) -> tuple[Number, ...]:
-    """A game's own `cards.toml`, in order, late ones last; raises `InputError`.
+    """Read a game's own `cards.toml`: its numbers in order, late ones last; raises `InputError`.
 
     In `[numbers]` a `value` is a number or a list of numbers; `low`, `high` and `from` are one
     for all of them or a list, too.  Every other table has its columns in `[columns.TABLE]`.
@@ -39,7 +39,7 @@ def read_numbers(text: str, where: str) -> tuple[Number, ...]:
 
 
 def _plain(name: str, entry: Any, where: str) -> Iterator[Number]:
-    """The numbers of an entry of `[numbers]`."""
+    """Read an entry of `[numbers]`: yield each of its numbers; raises `InputError`."""
     if not isinstance(entry, dict) or set(entry) - {"say"} != {
         "value", "low", "high", "from", "rule",
     }:  # fmt: skip
@@ -64,7 +64,7 @@ def _plain(name: str, entry: Any, where: str) -> Iterator[Number]:
 
 
 def _each(given: Any, many: int, name: str, where: str) -> list[Any]:
-    """One value for each number of a record."""
+    """Return one value for each of `many` numbers: one alone is repeated, a list is checked."""
     column = given if isinstance(given, list) else [given] * many
     if len(column) != many:
         raise InputError(MALFORMED, f"{many} entries are needed in each list", name, where)
@@ -72,19 +72,22 @@ def _each(given: Any, many: int, name: str, where: str) -> list[Any]:
 
 
 def check_source(source: object, where: str) -> None:
-    """Raise `InputError` for a provenance that there is none of."""
+    """Raise `InputError` for a provenance that is not one of `PROVENANCE`."""
     if source not in PROVENANCE:
         raise InputError(UNKNOWN, "no such provenance", str(source), where)
 
 
 class _Own:
-    """Reads the tables of a game's own file by what it says of them.
+    """A reader of the tables of a game's own file, by what that file says of them.
 
-    `[axes]` names the labels of each axis, `[tokens.NAME]` the tokens of effects, `[tables.TABLE]`
-    what holds for a whole table: `from` and `rule` (one for all columns, or one each; `{}` is the
-    row), `by` (an axis for all columns), `one` (the table is a single record), `stands` (the
-    records of numbers in which its cells lie, where they are older than the table) and `apart`
-    (each of those for all rows before the next one).
+    That file says:
+
+    - `[axes]`: the labels of each axis
+    - `[tokens.NAME]`: the tokens of effects
+    - `[tables.TABLE]`: what holds for a whole table: `from` and `rule` (one for all columns, or
+      one each; `{}` stands for the row), `by` (an axis for all columns), `one` (the table is a
+      single record), `stands` (the records in which its cells lie, where these are older than
+      the table) and `apart` (each of those records comes for all rows before the next one)
     """
 
     def __init__(self, found: Mapping[str, Any], where: str):
@@ -95,7 +98,7 @@ class _Own:
         self.tokens = {name: _tokens(given) for name, given in found.get("tokens", {}).items()}
 
     def numbers(self, table: str, rows: Mapping[str, Any]) -> list[Number]:
-        """The numbers of a table."""
+        """Read all numbers of a table, in the order in which the state holds them."""
         about = self.found.get("tables", {}).get(table, {})
         described = self.found.get("columns", {}).get(table)
         if described is None:
@@ -110,7 +113,7 @@ class _Own:
         return [n for group in groups for one in group for n in one]
 
     def _column(self, name: str, entry: Mapping[str, Any], about: Mapping[str, Any]) -> Column:
-        """A column as `[columns.TABLE]` describes it."""
+        """Make the column that an entry of `[columns.TABLE]` describes."""
         by, say = entry.get("by", about.get("by", "")), entry.get("say", "")
         if "words" in entry:
             words = tuple(entry["words"])
@@ -138,7 +141,7 @@ class _Own:
         columns: Mapping[str, Column],
         about: Mapping[str, Any],
     ) -> list[list[Number]]:
-        """The numbers of a record, in the lists of numbers in which they stand."""
+        """Read the numbers of a row of a table, in the records in which the state holds them."""
         place = ".".join(filter(None, (table, row)))
         found: dict[str, tuple[CellPlace, int, int]] = {}
         axes = dict.fromkeys(column.by for column in columns.values())
@@ -203,7 +206,7 @@ class _Own:
 
 
 def _named(what: str, column: str, record: Mapping[str, Any], about: Mapping[str, Any]) -> str:
-    """What a record, or else its table, says for a column."""
+    """Find what a row, or else its table, says for a column: its provenance or its rule."""
     for place in (record, about):
         found = place.get(what, "")
         if isinstance(found, dict):
@@ -214,7 +217,7 @@ def _named(what: str, column: str, record: Mapping[str, Any], about: Mapping[str
 
 
 def _tokens(given: Mapping[str, Mapping[str, Any]]) -> tuple[EffectToken, ...]:
-    """The tokens of a list, with codes from 1 in their order where none are given."""
+    """Read a list of effect tokens; one without a code gets the next one, from 1."""
     out: list[EffectToken] = []
     code = 0
     for spelling, entry in given.items():

@@ -1,4 +1,4 @@
-"""An owner's file of card data, read over the numbers of a game."""
+"""The reader of an owner's file of card data, which replaces numbers of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .totals import wrong_totals
 
 
 def use_numbers(numbers: tuple[Number, ...], text: str, where: str) -> tuple[Number, ...]:
-    """The numbers with an owner's corrections; unknown names and bad values are refused."""
+    """Return a game's numbers with those of an owner's file in their place.
+
+    Raises `InputError` for unknown names and values that are not allowed.
+    """
     found = read_toml(text, where)
     need_tables(found, where)
     user = _User(numbers, found, lines_of(text), where)
@@ -29,7 +32,7 @@ def use_numbers(numbers: tuple[Number, ...], text: str, where: str) -> tuple[Num
 
 
 class _User:
-    """Puts what an owner's file says over a game's numbers."""
+    """An owner's corrections while they are read, checked and put over a game's numbers."""
 
     def __init__(
         self,
@@ -45,7 +48,7 @@ class _User:
         self.told: set[int] = set()
 
     def place(self, *path: str, named: str = "") -> str:
-        """The place of what has this path: its line, or that of what it stands in, or in it."""
+        """Say where in the file a path of keys stands: file, name, and the nearest line."""
         where = f"{self.where}, {named}" if named else self.where
         lines = [self.lines.get(path[:end], 0) for end in range(len(path), 0, -1)]
         within = [line for keys, line in self.lines.items() if path and keys[: len(path)] == path]
@@ -53,7 +56,7 @@ class _User:
         return f"{where}, line {line}" if line else where
 
     def plain(self, given: Mapping[str, Any]) -> None:
-        """Single numbers, and records as bare lists, as saves and older files write them."""
+        """Read `[numbers]`: single numbers, and records as bare lists (as saves write them)."""
         for name, value in given.items():
             where = self.place(SINGLE, name)
             if name not in self.sheet.records:
@@ -77,7 +80,7 @@ class _User:
                 self._check(i, where)
 
     def _check(self, i: int, where: str) -> None:
-        """Refuse a number whose cell could not be written so (a token's own range)."""
+        """Refuse a number that its cell cannot hold, such as one too high for its token."""
         n = self.numbers[i]
         if n.cell is None:
             return
@@ -88,7 +91,7 @@ class _User:
             raise InputError(REFUSED, bad.why, str(bad.token)[:40], where) from None
 
     def described(self, name: str, given: Mapping[str, Any]) -> None:
-        """The description of the columns: as it was exported, or left out."""
+        """Refuse a description of columns that differs from the one that was exported."""
         ours = described(self.sheet)[name]
         for table, entry in given.items():
             if table not in ours:
@@ -106,7 +109,7 @@ class _User:
                 raise InputError(REFUSED, why, ".".join([table, *wrong[:1]])[:40], where)
 
     def table(self, path: tuple[str, ...], given: Any) -> None:
-        """A table, a row of it, or the row of a label."""
+        """Read a table, one of its rows, or a row below that for a label of an axis."""
         where = self.place(*path)
         cells, below = self.sheet.keys(path), self.sheet.children.get(path, {})
         if not cells and not below:
@@ -155,7 +158,7 @@ class _User:
             self.values[i] = value
 
     def result(self) -> tuple[Number, ...]:
-        """The numbers; whole records and cells that were changed are the owner's."""
+        """Return the numbers; records and cells with a changed number are marked as the owner's."""
         changed = {i for i, n in enumerate(self.numbers) if n.value != self.values[i]}
         groups = [*self.sheet.records.values()]
         groups += [at for cells in self.sheet.cells.values() for _, at in cells.values()]

@@ -1,4 +1,4 @@
-"""Card data as text: a file that its owner can correct, and what differs from ours."""
+"""Card data written as text: as a file for the owner of the box, and as lists of what differs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 def write_numbers(
     numbers: tuple[Number, ...], title: str, say: Callable[[str], str] | None = None
 ) -> str:
-    """The numbers as a file that the owner of the box can correct.
+    """Write the numbers as a card file that the owner of the box can correct.
 
     `say` tells a message by its key, in the language of the file: what a table, a column, a token
     or a provenance is; nothing for an unknown one.
@@ -30,7 +30,7 @@ def write_numbers(
 
 
 def legend_keys(numbers: Sequence[Number]) -> tuple[set[str], set[str]]:
-    """The messages that a card file asks for: those of columns and tokens, those it may have."""
+    """Collect the message keys that a card file needs (columns, tokens) and may have (tables)."""
     sheet = CardTables(numbers)
     columns = [column for found in sheet.columns.values() for column in found.values()]
     tokens = [token for c in columns if isinstance(c, Effects) for token in c.tokens]
@@ -40,7 +40,7 @@ def legend_keys(numbers: Sequence[Number]) -> tuple[set[str], set[str]]:
 
 
 def _unsaid(key: str) -> str:
-    """What is told where nobody gives words: the name of a provenance."""
+    """Return the name of a provenance for its message key, "" for any other key."""
     return key.removeprefix("source-") if key.startswith("source-") else ""
 
 
@@ -49,7 +49,7 @@ def _told(text: str) -> list[str]:
 
 
 def _about(sheet: CardTables, say: Callable[[str], str]) -> list[str]:
-    """The description of axes, tokens and columns, with what they mean."""
+    """Write the lines that describe axes, tokens and columns, each with its meaning."""
     told = described(sheet)
     means: dict[tuple[str, str, str], str] = {}
     for table, columns in sheet.columns.items():
@@ -75,7 +75,7 @@ def _about(sheet: CardTables, say: Callable[[str], str]) -> list[str]:
 def _rows(
     sheet: CardTables, table: str, numbers: Sequence[Number], say: Callable[[str], str]
 ) -> list[str]:
-    """The rows of a table: one line each, or one table each where they have rows themselves."""
+    """Write a table: one line a row, or a table for each row that has rows of its own."""
     path = (table,)
     flat = [f"[{_key(table)}]", *_lines(sheet.cells.get(path, {}).values(), numbers, say)]
     deep: list[str] = []
@@ -96,7 +96,7 @@ def _rows(
 
 
 def _inline(name: str, cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> str:
-    """A row in one line; empty where it holds a picture."""
+    """Write a row as one line; return "" where it holds a picture and does not fit in one."""
     told: dict[str, Any] = {}
     for cell, at in cells:
         told |= cell.column.write([numbers[i].value for i in at], cell.either)
@@ -107,7 +107,7 @@ def _inline(name: str, cells: Any, numbers: Sequence[Number], say: Callable[[str
 
 
 def _lines(cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> list[str]:
-    """Cells, a line each."""
+    """Write cells, a line each; a picture takes a line for each of its own lines."""
     out: list[str] = []
     for cell, at in cells:
         comment = _comment([(cell, at)], numbers, say)
@@ -127,7 +127,7 @@ def _lines(cells: Any, numbers: Sequence[Number], say: Callable[[str], str]) -> 
 def _comment(
     cells: Any, numbers: Sequence[Number], say: Callable[[str], str], name: str = ""
 ) -> str:
-    """What cells belong to, where their numbers come from, and the rules that use them."""
+    """Write the comment behind cells: name, where their numbers come from, rules using them."""
     by_source: dict[str, list[str]] = {}
     rules: dict[str, None] = {}
     for cell, at in cells:
@@ -160,9 +160,9 @@ def _toml(value: Any) -> str:
 
 
 def changed_numbers(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[str]:
-    """The records of one set that differ from another one, as lines of `[numbers]`.
+    """List the records of one set that differ from another set, as lines of `[numbers]`.
 
-    So saves and scenarios keep them: lists of bare numbers, whatever columns they stand in.
+    Saves and scenarios keep changed cards as these lines: bare numbers, whatever their columns are.
     """
     out: list[str] = []
     records = CardTables(ours).records
@@ -174,7 +174,7 @@ def changed_numbers(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> lis
 
 
 def changed_cells(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[str]:
-    """The cells of one set that differ from those of another one: `trial.lion.attack = 5`."""
+    """List the cells of one set that differ from another set: `trial.lion.attack = 5`."""
     out: list[str] = []
     for path, cells in CardTables(ours).cells.items():
         for cell, at in cells.values():
@@ -190,7 +190,7 @@ def changed_cells(ours: tuple[Number, ...], theirs: tuple[Number, ...]) -> list[
 
 
 def own_cells(numbers: tuple[Number, ...]) -> list[tuple[str, str]]:
-    """What the owner has corrected, with the rule that uses it: `trial.lion.attack = 5`."""
+    """List the cells that the owner has corrected: rule id, and `trial.lion.attack = 5`."""
     out: list[tuple[str, str]] = []
     for path, cells in CardTables(numbers).cells.items():
         for cell, at in cells.values():

@@ -1,4 +1,4 @@
-"""What a column of a game's cards may hold: numbers, words, effects made of tokens, pictures.
+"""The kinds of columns of a card file: numbers, words, effects made of tokens.
 
 A column reads what stands in a cell of a card file into the numbers that the rules read, writes
 them again, and says in a line what is allowed.  A cell that cannot be read raises `BadCell`.
@@ -16,11 +16,11 @@ from .errors import near_first
 
 #: Where the number stands in the spelling of a token.
 _PLACE: Final = re.compile("(?<![A-Za-z])N(?![A-Za-z])")
-#: Behind this sign another choice begins: `hp-2 / poison`.
+#: The sign between the tokens that a player chooses from: `hp-2 / poison`.
 _OR: Final = "/"
-#: The code of a token that begins another choice has this added.
+#: This is added to the code of a token that begins another choice.
 OR: Final = 64
-#: So many signs has a text of tokens at most.
+#: The most characters of a text of tokens.
 LONGEST: Final = 400
 #: A cell without an effect.
 NOTHING: Final = "none"
@@ -59,47 +59,47 @@ class Column:
         return self.levels or (self.name,)
 
     def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
-        """The numbers of a cell: what is written under its keys, the old ones where nothing is."""
+        """Read a cell into its numbers; a key missing in `given` keeps its `old` numbers."""
         raise NotImplementedError
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
-        """What stands under each key of a cell: a number, a text, or lists of them."""
+        """Write the numbers of a cell: under each key a number, a text, or a list of them."""
         raise NotImplementedError
 
     @property
     def about(self) -> str:
-        """What is allowed in a cell, in a line."""
+        """One line that says what is allowed in a cell."""
         raise NotImplementedError
 
     def check(self, values: Sequence[int]) -> None:
-        """Raise `BadCell` for numbers that no cell of this column can become."""
+        """Raise `BadCell` for numbers that no cell of this column can hold."""
         for value, (low, high) in zip(values, self.bounds, strict=True):
             if not low <= value <= high:
                 raise BadCell(f"{self.name} must be {self.about}", value)
 
 
 def between(low: int, high: int) -> str:
-    """A range in signs: `2..9`, or `10` where it is one number."""
+    """Write a range in signs: `2..9`, or `10` where it is one number."""
     return f"{low}..{high}" if low != high else str(low)
 
 
 def whole(value: object, low: int, high: int) -> bool:
-    """Whether a value is a whole number in a range."""
+    """Return whether a value is a whole number from `low` to `high` (True and False are not)."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 @dataclass(frozen=True)
 class Numbers(Column):
-    """A number, or a list of them.
+    """A column of numbers: one in each cell, or a list of them.
 
-    What stands in those columns of a record that have a `total` adds up to it.
+    With `total`, the numbers of a record in its columns with that total must add up to it.
     """
 
     total: int = 0
 
     @property
     def about(self) -> str:
-        """See `Column`."""
+        """One line that says which numbers are allowed: `2..9`, `3 x 0..4`, their total."""
         return self._ranges() + (f", {self.total} in all" if self.total else "")
 
     def _ranges(self) -> str:
@@ -110,7 +110,7 @@ class Numbers(Column):
         return f"{len(ranges)} x {ranges[0]}" if same else f"[{', '.join(ranges)}]"
 
     def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
-        """See `Column`."""
+        """Read a cell: a number, or a list with one number a slot; raises `BadCell`."""
         value = given[self.name]
         if len(self.slots) == 1:
             low, high = self.bounds[0]
@@ -126,30 +126,30 @@ class Numbers(Column):
         return value
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
-        """See `Column`."""
+        """Write a cell: its number, or the list of its numbers."""
         return {self.name: values[0] if len(values) == 1 else list(values)}
 
 
 @dataclass(frozen=True)
 class OneOf(Column):
-    """One word of several; its number is its place among them, from 0."""
+    """A column of words: each cell holds one word, whose number is its place in `words`, from 0."""
 
     words: tuple[str, ...] = ()
 
     @property
     def about(self) -> str:
-        """See `Column`."""
+        """The allowed words in one line: `red | blue`."""
         return " | ".join(self.words)
 
     def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
-        """See `Column`."""
+        """Read a cell: return the number of its word; raises `BadCell` for any other word."""
         value = given[self.name]
         if value not in self.words:
             raise BadCell(f"{self.name} must be one of: {', '.join(self.words)}", value)
         return [self.words.index(value)]
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
-        """See `Column`."""
+        """Write a cell: the word that belongs to its number."""
         return {self.name: self.words[values[0]]}
 
 
@@ -158,11 +158,11 @@ class OneOf(Column):
 
 @dataclass(frozen=True)
 class EffectToken:
-    """A token of effects: its spelling, its code, the range of its number.
+    """One kind of effect, such as `hp+N`: its spelling, its code, the range of its number.
 
-    A spelling without `N` has no number to be written: in the numbers `fixed` stands there. `own`
-    is the name of the number that it has for itself instead of a code; `all` a word for its
-    highest number.
+    A spelling without `N` has no number to be written; `fixed` then stands among the numbers of
+    the cell. `own` is the name of the number that the token has for itself instead of a code.
+    `all` is a word for the highest number.
     """
 
     spelling: str
@@ -176,29 +176,29 @@ class EffectToken:
 
     @cached_property
     def counts(self) -> bool:
-        """Whether a number belongs to it."""
+        """Whether a number is written in the token: its spelling has an `N`."""
         return len(_PLACE.split(self.spelling)) > 1
 
     @property
     def about(self) -> str:
-        """The range of its number; empty for a token without."""
+        """The range of the token's number, "" for a token without one."""
         more = f" | {self.all}" if self.all else ""
         return f"{self.low}..{self.high}{more}" if self.counts else ""
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
-        """What its spelling matches."""
+        """The regular expression that finds the token and its number."""
         number = r"(\d{1,9}" + (f"|{re.escape(self.all)})" if self.all else ")")
         return re.compile(number.join(map(re.escape, _PLACE.split(self.spelling))))
 
     def written(self, amount: int) -> str:
-        """The token with its number."""
+        """Write the token with this number in place of `N`."""
         number = self.all if self.all and amount == self.high else str(amount)
         return _PLACE.sub(number, self.spelling)
 
 
 class EffectPart(NamedTuple):
-    """A token in a cell: which, its number, whether another choice begins with it."""
+    """A token as it stands in a cell: kind, number, whether another choice begins with it."""
 
     token: EffectToken
     amount: int
@@ -207,11 +207,12 @@ class EffectPart(NamedTuple):
 
 @dataclass(frozen=True)
 class Effects(Column):
-    """Tokens, separated by `,`, and by `/` where the player has the choice.
+    """A column of effects: tokens, separated by `,`, and by `/` where the player chooses.
 
-    Of the numbers of a cell the first are those of tokens that have one for themselves, one for
-    each level; then come `most` pairs of a code and, for each level, a number.  All levels share
-    the codes.  `name_of` is what the list of tokens is called, `choices` whether `/` may stand.
+    The numbers of a cell begin with those of the tokens that have a number for themselves, one
+    for each level. Then come `most` pairs: a code and, for each level, a number. All levels
+    share the codes. `name_of` is the name of the list of tokens, `choices` whether `/` may
+    stand.
     """
 
     tokens: tuple[EffectToken, ...] = ()
@@ -221,19 +222,19 @@ class Effects(Column):
 
     @cached_property
     def by_code(self) -> dict[int, EffectToken]:
-        """The tokens that have a code, by it."""
+        """The tokens that have a code, by their code."""
         return {token.code: token for token in self.tokens if not token.own}
 
     @property
     def about(self) -> str:
-        """See `Column`."""
+        """One line that says which list of tokens is allowed, how many, and whether with `/`."""
         out = f"tokens.{self.name_of}"
         if any(not token.own for token in self.tokens):
             out += f", at most {self.most}"
         return out + (", /" if self.choices else "")
 
     def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
-        """See `Column`."""
+        """Read a cell: the texts of its levels into numbers; raises `BadCell`."""
         parts = self.parts(old, either)
         for i, key in enumerate(self.keys):
             if key in given:
@@ -241,12 +242,12 @@ class Effects(Column):
         return self._numbers(parts)
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
-        """See `Column`."""
+        """Write a cell: under the key of each level the text of its tokens."""
         parts = self.parts(values, either)
         return dict(zip(self.keys, map(_spelt, parts), strict=True))
 
     def check(self, values: Sequence[int]) -> None:
-        """See `Column`."""
+        """Raise `BadCell` for numbers out of their range, or above what their token takes."""
         super().check(values)
         for parts in self.parts(values, either=False):
             for token, amount, _ in parts:
@@ -254,7 +255,7 @@ class Effects(Column):
                     raise BadCell(f"{token.spelling} takes a number up to {token.high}", amount)
 
     def parts(self, values: Sequence[int], either: bool) -> list[list[EffectPart]]:
-        """The tokens of a cell at each level, in order."""
+        """List the tokens of a cell at each of its levels, in order, from its numbers."""
         found = dict(zip(self.slots, values, strict=True))
         levels = range(len(self.keys))
         out: list[list[EffectPart]] = [[] for _ in levels]
@@ -276,7 +277,7 @@ class Effects(Column):
         return out
 
     def _parsed(self, key: str, given: Any, either: bool) -> list[EffectPart]:
-        """The tokens of a text; raises `BadCell`."""
+        """Read the text of one level into tokens; raises `BadCell`."""
         if not isinstance(given, str):
             raise BadCell(f"{key} must be a text of tokens: {self._known(str(given))}", given)
         if len(given) > LONGEST:
@@ -320,7 +321,7 @@ class Effects(Column):
         return near_first(near, [token.spelling for token in self.tokens])
 
     def _numbers(self, parts: list[list[EffectPart]]) -> list[int]:
-        """The numbers of a cell; raises `BadCell` where the levels do not fit together."""
+        """Turn the tokens of all levels into numbers; raises `BadCell` if they disagree."""
         found = dict.fromkeys(self.slots, 0)
         coded: list[tuple[EffectToken, bool]] = []
         for level, those in enumerate(parts):
@@ -354,17 +355,17 @@ class Effects(Column):
 
 
 def own_slot(own: str, keys: Sequence[str], level: int) -> str:
-    """The name of the number that a token has for itself at a level."""
+    """Name the number that a token has for itself at a level: `hp` or `hp@low`."""
     return own if len(keys) == 1 else f"{own}@{keys[level]}"
 
 
 def code_slot(i: int) -> str:
-    """The name of the number that says which token comes at a place, from 0."""
+    """Name the number that holds the code of the token at place `i`, from 0."""
     return f"code{i + 1}"
 
 
 def amount_slot(i: int, keys: Sequence[str], level: int) -> str:
-    """The name of the number that belongs to the token at a place, at a level."""
+    """Name the number that belongs to the token at place `i` (from 0), at a level."""
     return f"amount{i + 1}" if len(keys) == 1 else f"amount{i + 1}@{keys[level]}"
 
 
@@ -387,7 +388,7 @@ def effects(
     by: str = "",
     say: str = "",
 ) -> Effects:
-    """A column of effects with its numbers in their usual order."""
+    """Make a column of effects, with names and ranges for all numbers of a cell."""
     keys = levels or (name,)
     slots: list[str] = []
     bounds: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""Copies and fingerprints of a state: functions that are written once from its fields."""
+"""Functions that copy, compare and hash a state; each is written from the fields of its game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 def copier(kind: type[S], fields: Sequence[Field], seats: Sequence[int]) -> Callable[[S], S]:
-    """The function that copies a state, written from its fields once, as `dataclasses` does."""
+    """Write and return the function that copies a state, as `dataclasses` writes its methods."""
     lines = ["def copy(g):", "    n = new(kind)", "    n.log = None"]
     for f in fields:
         source = f"g.{f.name}"
@@ -36,7 +36,10 @@ def copier(kind: type[S], fields: Sequence[Field], seats: Sequence[int]) -> Call
 
 
 def values(g: State, fields: Sequence[Field]) -> tuple[Any, ...]:
-    """The fields of `kept` as one hashable tuple: equal tuples are equal positions."""
+    """Return the state as a hashable tuple: equal tuples are equal positions.
+
+    Fields that are `apart` are left out.
+    """
     found = _READERS.get(id(fields))
     if found is None or found[0] is not fields:
         found = _READERS[id(fields)] = (fields, _reader(kept(fields)))
@@ -48,7 +51,7 @@ _READERS: dict[int, tuple[Sequence[Field], Callable[[State], tuple[Any, ...]]]] 
 
 
 def _reader(fields: Sequence[Field]) -> Callable[[State], tuple[Any, ...]]:
-    """The function that reads a state; for one and two seats without a loop over them."""
+    """Write and return the function that makes a tuple of a state, quick for one or two seats."""
     nested = [f for f in fields if f.shape == SEATS]
     lines = ["def read(g):"]
     for seats in (1, 2) if nested else ():
@@ -68,7 +71,7 @@ def _reader(fields: Sequence[Field]) -> Callable[[State], tuple[Any, ...]]:
 
 
 def _read_all(fields: Sequence[Field], seats: int) -> str:
-    """The members of the tuple; with `seats`, each list of a seat has its name."""
+    """Write the members of that tuple as code; with `seats`, each list of a seat has its name."""
     parts = []
     for f in fields:
         if f.shape == ONE:
@@ -83,7 +86,7 @@ def _read_all(fields: Sequence[Field], seats: int) -> str:
 
 
 def digest(g: State, fields: Sequence[Field]) -> str:
-    """Sixteen hex digits of the position: a fingerprint of the state between steps."""
+    """Compute sixteen hex digits that identify a position between two steps."""
     found = values(g, fields)
     for i, f in enumerate(kept(fields)):
         if f.late and not any(found[i][-f.late :]):

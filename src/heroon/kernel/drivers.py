@@ -1,4 +1,4 @@
-"""Chance: who answers for nature.
+"""Drivers, which answer for nature, and the generator of random numbers for playouts.
 
 A driver answers an ask to nature with the number of a ticket.  With no driver nature's asks
 show at the table (enumeration, environments, dice typed by a person).
@@ -16,15 +16,15 @@ _MASK: Final = (1 << 64) - 1
 
 
 class Driver(Protocol):
-    """Answers nature's asks.  It keeps no state: the table says how often it asked before."""
+    """A source of chance: answers nature's questions with a ticket.  It keeps no state."""
 
     def ticket(self, stream: str, count: int, tickets: int) -> int:
-        """The ticket (0 to tickets-1) for the ask number `count` of that stream."""
+        """Choose a ticket (0 to tickets-1) for question number `count` of a stream."""
         ...
 
 
 class Seeded:
-    """Draws tickets from SHA-256 in counter mode, one stream per name, by rejection.
+    """A driver that draws tickets from a seed: SHA-256 in counter mode, one stream per name.
 
     The n-th ticket of a stream depends on the seed, the stream's name and n alone, so a
     re-roll in one place moves no die in another, and undo never changes what comes.
@@ -34,7 +34,7 @@ class Seeded:
         self.seed = seed
 
     def ticket(self, stream: str, count: int, tickets: int) -> int:
-        """See `Driver`."""
+        """Compute a ticket (0 to tickets-1) from the seed, the stream's name and `count`."""
         limit = (1 << 64) // tickets * tickets
         attempt = 0
         while True:
@@ -58,20 +58,20 @@ class Rng:
         self.state = z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1 (n below 2**31; bias below n / 2**31)."""
+        """Return a random number from 0 to n-1 (n below 2**31; bias below n / 2**31)."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) & _MASK
         return ((self.state >> 33) * n) >> 31
 
     def choice(self, items: Sequence[int]) -> int:
-        """One of the items."""
+        """Return one of the items at random."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place."""
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
 class OutOfScript(HeroonError):
-    """A script of chance was asked for an outcome it does not hold."""
+    """The error of a script of chance that is asked for an outcome it does not hold."""

@@ -1,4 +1,4 @@
-"""Engines beside CPython: the hook through which a package offers tables whose rules run in it."""
+"""The hook through which `heroon.native` offers tables whose rules run in C."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Offer = Callable[[Any, bool], type | str]
 
 @cache
 def _offer() -> Offer | None:
-    """What the entry-point group `heroon.engines` offers under `native`."""
+    """Load what the entry-point group `heroon.engines` offers under `native`; None if nothing."""
     for point in entry_points(group="heroon.engines", name="native"):
         offer: Offer = point.load()
         return offer
@@ -25,7 +25,7 @@ def _offer() -> Offer | None:
 
 
 def table_kind(spec: Any, wanted: str) -> type | None:
-    """The kind of table of an engine; None for CPython.
+    """Return the class of tables of the wanted engine; None for CPython's own.
 
     Raises `KernelError` for an engine that does not exist or cannot be had.
     """

@@ -1,4 +1,4 @@
-"""What can go wrong, said so that a person can mend it.
+"""The errors that Heroon raises, said so that a person can mend what is wrong.
 
 Errors of input are of five kinds (malformed, unknown, not yours, refused, stale); each quotes
 what was written and where.  `KernelError` means that a game or the kernel itself is wrong.
@@ -22,7 +22,7 @@ class HeroonError(Exception):
 
 
 class KernelError(HeroonError):
-    """A game, or the kernel, breaks one of its own laws: a bug, never bad input.
+    """The error of a game, or of the kernel, that breaks one of its own laws: never bad input.
 
     `details` (the last words said, the cause) can tell secrets: for developers, not for seats.
     """
@@ -31,7 +31,7 @@ class KernelError(HeroonError):
 
 
 class InputError(HeroonError):
-    """An answer, an option or a file that cannot be accepted; nothing was changed.
+    """The error of an answer, an option or a file that cannot be accepted; nothing was changed.
 
     `kind` is one of the five constants above, `token` what was written, `where` the place
     (an ask number, or file and line), `rule` the rule id that forbids it, if one does.
@@ -44,7 +44,7 @@ class InputError(HeroonError):
 
 
 def near_first(wanted: str, names: Iterable[str]) -> str:
-    """Names as one list for an error message: those that look like the wanted one come first."""
+    """List names for an error message, those most like the wanted one first."""
     every = list(names)
     near = get_close_matches(wanted, every, n=3, cutoff=0.5)
     return ", ".join([*near, *(name for name in every if name not in near)])

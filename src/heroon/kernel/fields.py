@@ -28,16 +28,26 @@ NO_SEAT: Final = "no seat"
 
 @dataclass(frozen=True)
 class Field:
-    """What one field of a state holds.
+    """The description of one field of a state: what it holds, how much, who sees it.
 
-    `cap` is the greatest length of a list (the length, when `fixed`), `low` and `high` the
-    range of each int, `start` the value at set-up.  A list with one int for each seat in play is
-    `per_seat`: its length is the number of seats, and its `cap` the greatest that the game allows
-    (see `fields_of`).  Fields of cards name the set of their
-    cards; a companion field of the same shape may hold who knows each card (`known`) and
-    whether it lies face up (`face`), for texts of positions.  A `constant` list never changes
-    during a game, so copies share it.  A field `apart` is
-    no part of values, digests and texts of positions: what it says stands in their header.
+    - `cap`: the greatest length of a list (its length, when `fixed`)
+    - `low`, `high`: the range of each int; `start` is the value at set-up
+    - `ordered`: whether the order of a list counts; other lists are kept sorted
+    - `domain`: the tokens of the ints, for texts of positions
+    - `cards`: the name of the card set, in a field of cards; `pool` and `home` say that it is
+      the set's pool, or where its cards lie at set-up, `of_kinds` which kinds do so in the open
+    - `known`, `face`: the names of companion fields of the same shape: who knows each card, and
+      whether it lies face up
+    - `seen`: who sees the cards where there is no `known`
+    - `other`: whether the place of seat s holds cards of the set of seat 1 - s
+    - `companion`: whether it is no field of its own in texts of positions
+    - `option`: whether it is an option of the game
+    - `constant`: whether it never changes during a game, so that copies share it
+    - `per_seat`: whether it is a list with one int for each seat in play; `cap` is then the
+      greatest number of seats that the game allows (see `fields_of`)
+    - `apart`: whether values, digests and texts of positions leave it out, since their header
+      tells it
+    - `late`: how many of its last ints digests leave out as long as all of them are 0
     """
 
     name: str
@@ -65,7 +75,7 @@ class Field:
     late: int = 0
 
     def length(self, seats: int) -> int:
-        """How many ints a fixed list has in a game of so many seats."""
+        """Return how many ints a fixed list of this field has in a game of so many seats."""
         return seats if self.per_seat else self.cap
 
 
@@ -99,11 +109,11 @@ class CardSet:
         return self.per_seat or self.piles
 
     def cards(self, g: Any) -> list[int]:
-        """Every card of the set in this game, sorted, first side up."""
+        """List every card of the set in this game, sorted, each with its first side up."""
         return sorted(self.kinds(g) if callable(self.kinds) else self.kinds)
 
     def side(self, card: int) -> int:
-        """The first side of a card."""
+        """Return the first side of a card."""
         return self.first[card] if self.first else card
 
 
@@ -122,7 +132,7 @@ BASE_FIELDS: Final = (
 def number(
     name: str, low: int, high: int, start: int = 0, *, each: int = 0, of: Domain | None = None
 ) -> Field:
-    """An int; with `each`, a list of that many: PER_SEAT for one a seat in play."""
+    """Declare a field of one int; with `each` a list of so many ints, PER_SEAT for one a seat."""
     if each == PER_SEAT:
         cap = SEATS_TOP  # the game's own greatest number takes its place, see `fields_of`
         return Field(name, LIST, cap, low, high, start, fixed=True, domain=of, per_seat=True)
@@ -132,12 +142,12 @@ def number(
 
 
 def counters(name: str, cap: int, low: int, high: int, start: int = 0) -> Field:
-    """For each seat a list of exactly `cap` ints."""
+    """Declare a field that holds for each seat a list of exactly `cap` ints."""
     return Field(name, SEATS, cap, low, high, start, fixed=True)
 
 
 def marks(name: str, cap: int, low: int, high: int, *, per_seat: bool = False) -> Field:
-    """A list of at most `cap` ints (one for each seat, with `per_seat`)."""
+    """Declare a field of a list of at most `cap` ints; with `per_seat` one list for each seat."""
     return Field(name, SEATS if per_seat else LIST, cap, low, high)
 
 
@@ -156,13 +166,14 @@ def place(
     seen: str = EVERYBODY,
     other: bool = False,
 ) -> Field:
-    """A place for cards of one set.
+    """Declare a field that is a place for cards of one set.
 
-    `shape` is SEATS unless the set is common (then LIST unless said otherwise); a `grid` has
-    exactly `cap` cells, EMPTY or a slot; `home` is where the set lies at set-up, unseen, and
-    `of_kinds` makes it the home of these kinds, in the open;
-    `known` names a field of `masks`, without which `seen` says who sees the cards; `other`
-    is a place of seat s that holds cards of the set of seat 1 - s.
+    - `shape`: SEATS where each seat has a set of its own, else LIST, unless given
+    - `grid`: whether it has exactly `cap` cells, each EMPTY or a slot
+    - `home`: whether the set lies there at set-up, unseen; with `of_kinds` it is the home of
+      these kinds, in the open
+    - `known`: the name of a field of `masks`; without it `seen` says who sees the cards
+    - `other`: whether the place of seat s holds cards of the set of seat 1 - s
     """
     shape = shape or (SEATS if of.per_seat else LIST)
     low, start = (EMPTY, EMPTY) if grid else (0, 0)
@@ -187,7 +198,7 @@ def place(
 
 
 def pool(name: str, of: CardSet) -> Field:
-    """The pool of a set: the sorted cards that its zero slots can be."""
+    """Declare the pool of a set: the sorted cards that the set's unknown slots can be."""
     shape = SEATS if of.own_pools else LIST
     return Field(
         name,
@@ -203,17 +214,17 @@ def pool(name: str, of: CardSet) -> Field:
 
 
 def masks(name: str, cap: int, *, shape: str = SEATS, fixed: bool = False) -> Field:
-    """Who knows each card of another place: one mask of seats a slot."""
+    """Declare a field that says who knows each card of another place: one mask of seats a slot."""
     return Field(name, shape, cap, 0, 255, fixed=fixed, companion=True)
 
 
 def faces(name: str, cap: int, *, shape: str = SEATS) -> Field:
-    """Whether each cell of a grid lies face up."""
+    """Declare a field that says whether each cell of a grid lies face up."""
     return Field(name, shape, cap, 0, 1, fixed=True, companion=True)
 
 
 def option(name: str, of: Domain) -> Field:
-    """An option of the game: set when the table is opened, never changed."""
+    """Declare a field that holds an option of the game: set at the start, never changed."""
     return Field(name, ONE, 1, 0, of.top - 1, domain=of, option=True)
 
 
@@ -221,29 +232,29 @@ def option(name: str, of: Domain) -> Field:
 
 
 def fields_of(own: Sequence[Field], most: int) -> tuple[Field, ...]:
-    """Every field of a game for at most so many seats: the kernel's own, then its own."""
+    """List every field of a game for at most `most` seats: the kernel's own first."""
     return (*BASE_FIELDS, *(replace(f, cap=most) if f.per_seat else f for f in own))
 
 
 def kept(fields: Sequence[Field]) -> list[Field]:
-    """The fields that `values` tells, in its order: all but those apart."""
+    """List the fields that `values` reads, in its order: all that are not `apart`."""
     return [f for f in fields if not f.apart]
 
 
 def set_index(f: Field, sets: dict[str, CardSet], owner: int) -> int:
-    """Which instance of the set of `f` the place of `owner` holds."""
+    """Return which instance of its card set the place of `owner` holds, from 0."""
     if not sets[f.cards].per_seat:
         return 0
     return 1 - owner if f.other else owner
 
 
 def pool_index(f: Field, sets: dict[str, CardSet], owner: int) -> int:
-    """Which pool of its set the unseen slots of a place of `owner` belong to."""
+    """Return which pool of its card set the unseen slots in a place of `owner` belong to."""
     if sets[f.cards].piles:
         return owner if f.shape == SEATS else 0
     return set_index(f, sets, owner)
 
 
 def names_of(f: Field, seats: int) -> list[str]:
-    """Name the lists of a field in code that is written from it: `hand_0`, `hand_1`."""
+    """Name the lists of a field in generated code: `hand_0`, `hand_1`."""
     return [f"{f.name}_{s}" for s in range(seats)] if f.shape == SEATS else [f"{f.name}_"]

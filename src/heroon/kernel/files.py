@@ -20,13 +20,13 @@ from .toml import plain, read_toml
 _RULE: Final = "---"
 #: Records longer than this, in characters, are refused before they are read.
 LONGEST_RECORD: Final = 1_000_000
-#: The longest line of a record behind its header; so many lines it may have.
+#: The longest line of a record behind its header, in characters, and the most lines.
 _LONGEST_LINE: Final = 1_000
 _MOST_LINES: Final = 100_000
 
 
 def write_record(table: Table[Any], seed: str = "") -> str:
-    """The full record of a table: header and every token from the set-up on.
+    """Write the full record of a table: header and every token from the set-up on.
 
     `seed` is written only if given: it is a secret while the game runs.  After each token that
     begins a turn, and at the end of the game, stands a line `= <digest>`.
@@ -52,7 +52,7 @@ def write_record(table: Table[Any], seed: str = "") -> str:
 
 
 def _body(table: Table[Any]) -> list[str]:
-    """The tokens, with a digest where a turn begins and at the end: found by replaying."""
+    """List the lines of all tokens, with a digest where a turn begins and at the end."""
     spec = table.spec
     if table.opened:
         raise InputError(REFUSED, "a table opened at a position has no record from the set-up")
@@ -71,7 +71,7 @@ def _body(table: Table[Any]) -> list[str]:
 def read_record(
     text: str, where: str = "record", spec: GameSpec[Any] | None = None, replay_only: bool = True
 ) -> tuple[Table[Any], str]:
-    """Replay a record; the table at its end and the seed, if the record holds one.
+    """Replay a record; return the table at its end, and the seed if the record holds one.
 
     With `replay_only` the table has no driver and stops where the record stops; otherwise the
     seed drives it on.  Raises `InputError` with line and reason.
@@ -103,7 +103,7 @@ def read_record(
 
 
 def _split(text: str, where: str) -> tuple[dict[str, Any], Iterator[tuple[int, str]]]:
-    """The header, and the numbered token lines one by one, comments and blanks left out."""
+    """Split a record into its header and its numbered token lines, without comments and blanks."""
     if len(text) > LONGEST_RECORD:
         raise InputError(MALFORMED, "the file is too long", where=where)
     head_text, rule, body = plain(text).partition(f"\n{_RULE}\n")
@@ -113,7 +113,7 @@ def _split(text: str, where: str) -> tuple[dict[str, Any], Iterator[tuple[int, s
 
 
 def _lines(body: str, first: int, where: str) -> Iterator[tuple[int, str]]:
-    """Number and text of each line that is neither blank nor a comment, in order."""
+    """Yield number and text of each line that is neither blank nor a comment, in order."""
     for number, line in enumerate(StringIO(body), first):
         if len(line) > _LONGEST_LINE:
             why = f"the line is too long, at most {_LONGEST_LINE} characters"
@@ -135,7 +135,7 @@ def _check_end(table: Table[Any], head: Mapping[str, Any], where: str) -> None:
 
 
 def write_transcript(table: Table[Any], seat: int) -> str:
-    """What one seat was told, an event a line, by name: a seat may always have it."""
+    """Write what one seat was told, an event a line: nothing in it is secret to that seat."""
     words = table.spec.words
     lines = [f"# {table.spec.id}, seat {seat}"]
     for event in table.events(seat):

@@ -1,4 +1,4 @@
-"""What the headers of records and positions have in common."""
+"""The reading and writing of headers and lines that records and positions have in common."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEAD: Final = frozenset(
 
 
 def check_head(head: Mapping[str, Any], spec: GameSpec[Any], where: str) -> None:
-    """Raise `InputError` for a header of other rules or cards, or with entries of its own."""
+    """Raise `InputError` for a header of another game, other rules or cards, or odd entries."""
     odd = sorted(set(head) - _HEAD)
     if odd:
         raise InputError(UNKNOWN, "no such entry in a header", odd[0], where)
@@ -31,7 +31,7 @@ def check_head(head: Mapping[str, Any], spec: GameSpec[Any], where: str) -> None
 
 
 def text_of_head(head: Mapping[str, Any], key: str, where: str) -> str:
-    """Read an entry that is a text; raises `InputError`."""
+    """Read an entry of a header that is a text; raises `InputError`."""
     value = head.get(key)
     if not isinstance(value, str):
         raise InputError(MALFORMED, f"the entry {key!r} is missing", where=where)
@@ -39,7 +39,7 @@ def text_of_head(head: Mapping[str, Any], key: str, where: str) -> str:
 
 
 def seats_of_head(head: Mapping[str, Any], key: str, spec: GameSpec[Any], where: str) -> int:
-    """Read how many seats play; raises `InputError`."""
+    """Read from a header how many seats play; raises `InputError`."""
     value = head.get(key, spec.seats[0])
     if not isinstance(value, int) or value not in spec.seats:
         raise InputError(REFUSED, f"{spec.id} has no game for that many", str(value)[:20], where)
@@ -47,7 +47,7 @@ def seats_of_head(head: Mapping[str, Any], key: str, spec: GameSpec[Any], where:
 
 
 def as_toml(value: Any) -> str:
-    """A value of TOML: text, number, truth, list."""
+    """Write a value as TOML: a text, a number, true or false, a list."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
@@ -61,7 +61,7 @@ def as_toml(value: Any) -> str:
 
 
 def take_line(table: Table[Any], line: str, where: str) -> None:
-    """Play one line of a record: a token, or a digest to compare."""
+    """Play one line of a record: apply a token, or compare a digest; raises `InputError`."""
     speaker, _, token = line.strip().partition(" ")
     if speaker == "=":
         if token != table.spec.digest(table.g):
@@ -82,7 +82,7 @@ def take_line(table: Table[Any], line: str, where: str) -> None:
 
 
 def _check_turn(table: Table[Any], speaker: str, token: str, where: str) -> None:
-    """Raise `InputError` where a line is nature's and a seat is asked, or the other way round."""
+    """Raise `InputError` where a line is nature's but a seat is asked, or the other way round."""
     ask = table.ask
     if ask is None or token in ENDS.values():
         return

@@ -1,4 +1,4 @@
-"""Heuristics: what a game knows about itself beyond its rules, for bots, searches and summaries."""
+"""What a game knows about itself beyond its rules, for bots, searches and summaries."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Searching:
-    """How a tree search goes.
+    """The settings of a tree search.
 
-    `world`: a world is sampled for so many iterations, each of which goes its own way in a copy.
-    `explore`: how far confidence bounds reach; the first one is about what random games of two
-    players want.  What the policy would say begins with `prior` visits of a hundred iterations that
-    won the share `prior_value`.  One choice in `every` is random where a game is played on by
-    weights (1: all are, 0: none), and it is cut short after `cut` choices (0: never).
-    `iterations`: how many, where nobody says.
+    - `world`: the number of iterations in copies of one sampled world
+    - `explore`: how far confidence bounds reach; the default is about right for random games of
+      two
+    - `prior`, `prior_value`: the policy's word begins as if it had been tried in so many of a
+      hundred iterations, and had won this share of them
+    - `every`: one choice in so many is random where a game is played on by weights (1: all are,
+      0: none)
+    - `cut`: a game that is played on is cut short after so many choices (0: never)
+    - `iterations`: the number of iterations where nobody says another one
     """
 
     world: int = 4
@@ -37,10 +40,10 @@ class Searching:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a planner thinks: rounds for each choice, turns in each world, words at most.
+    """The effort of a planner: rounds for each choice, turns in each world, words at most.
 
-    After a round of `each` worlds the worse half of the lines is dropped.  `margin` is what
-    another line must be better by than the first one, in each world.
+    After a round of `each` worlds the worse half of the lines is dropped. Another line must be
+    better than the first one by `margin` in each world.
     """
 
     worlds: int = 3
@@ -58,7 +61,7 @@ DEEP: Final = Effort(turns=8, each=4)
 
 @dataclass(frozen=True, eq=False)
 class Planning(Generic[S]):
-    """What a game gives so that its turns can be planned (see `heroon.ai.planner`).
+    """The functions that a game gives so that `heroon.ai.planner` can plan its turns.
 
     | field | what it says |
     |---|---|
@@ -128,7 +131,7 @@ class Heuristics(Generic[S]):
     progress: Callable[[S], tuple[int, int, str]] | None = None
 
     def __call__(self, g: S, ask: Ask, rng: Rng) -> int:
-        """What the heuristic bot answers."""
+        """Return the word that the heuristic bot answers."""
         assert self.policy is not None
         return self.policy(g, ask, rng)
 
@@ -137,7 +140,7 @@ _NOTHING: Final[Heuristics[Any]] = Heuristics()
 
 
 def heuristics_of(spec: GameSpec[S]) -> Heuristics[S]:
-    """What a game knows about itself; of one without a policy, nothing."""
+    """Return the heuristics of a game; empty ones for a game without a policy."""
     if spec.policy is None:
         return _NOTHING
     if isinstance(spec.policy, Heuristics):

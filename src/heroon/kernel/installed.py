@@ -1,4 +1,4 @@
-"""What installed distributions offer: each thing is loaded for itself, and what fails is told.
+"""What installed distributions offer by entry points; one that fails is reported, the rest work.
 
 An entry point is somebody else's code: whatever it does when it is loaded, everything else goes on.
 """
@@ -12,19 +12,19 @@ from typing import Any, Final
 
 from .errors import REFUSED, InputError
 
-#: No reason of a failure is longer.
+#: The most characters of the reason of a failure.
 _LONGEST: Final = 200
 
 
 class Faulty(InputError):
-    """Something that is installed and cannot be used."""
+    """The error of something that is installed and cannot be used."""
 
     def __init__(self, name: str, why: str):
         super().__init__(REFUSED, why, name)
 
 
 def offered(group: str) -> dict[str, EntryPoint]:
-    """What is offered in a group of entry points, by name, not loaded.
+    """Map the names in a group of entry points to what is offered under them, not loaded.
 
     A name that two distributions use is not among them, but among `twice`.
     """
@@ -32,13 +32,13 @@ def offered(group: str) -> dict[str, EntryPoint]:
 
 
 def twice(group: str) -> dict[str, str]:
-    """The names in a group that several distributions use, each with the reason to use none."""
+    """Map the names in a group that several distributions use to the reason why none is used."""
     return dict(_offered(group, tuple(sys.path))[1])
 
 
 @cache
 def _offered(group: str, path: tuple[str, ...]) -> tuple[dict[str, EntryPoint], dict[str, str]]:
-    """What the distributions on a path offer, looked for once: to read them takes milliseconds."""
+    """Find what the distributions on a path offer, once, since reading them takes milliseconds."""
     found: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=group), key=lambda point: point.name):
         same = found.setdefault(point.name, [])
@@ -53,12 +53,12 @@ def _offered(group: str, path: tuple[str, ...]) -> tuple[dict[str, EntryPoint], 
 
 
 def _from(point: EntryPoint) -> str:
-    """The distribution of an entry point."""
+    """Name the distribution of an entry point, or what it refers to if there is none."""
     return point.dist.name if point.dist is not None else point.value
 
 
 def loaded(point: EntryPoint) -> Any:
-    """What an entry point names; raises `Faulty`, whatever goes wrong."""
+    """Load what an entry point names; raises `Faulty`, whatever goes wrong."""
     try:
         return point.load()
     except (Exception, SystemExit) as bad:
@@ -66,7 +66,7 @@ def loaded(point: EntryPoint) -> Any:
 
 
 def what_failed(bad: BaseException) -> str:
-    """An error of somebody else's code in one short line, without what a terminal obeys."""
+    """Put an error of somebody else's code in one short line, without control characters."""
     try:
         said = " ".join(str(bad).split())
     except Exception:  # even that may fail

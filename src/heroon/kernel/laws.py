@@ -1,4 +1,4 @@
-"""What every state keeps: ranges, capacities, order, and the conservation of cards."""
+"""The laws that every state keeps: ranges, capacities, order, and the conservation of cards."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def check(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: in
         _explain(g, fields, sets, seats)
 
 
-#: The quick tests of `check`, by what they were written from; the latest ones.
+#: The latest quick tests of `check`, by identity of fields and sets, and number of seats.
 _TESTS: dict[tuple[int, int, int], tuple[Sequence[Field], Any, Callable[[State], bool]]] = {}
 _MOST_TESTS: Final = 64
 
 
 def _sound(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> bool:
-    """Whether a state keeps what `check` asks; False as well when it has another shape."""
+    """Return whether a state keeps all laws of `check`; False also for one of a wrong shape."""
     key = (id(fields), id(sets), seats)
     found = _TESTS.get(key)
     if found is None:  # what was written is kept together with its sources, so ids stay theirs
@@ -43,7 +43,7 @@ def _sound(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: i
 def _tester(
     fields: Sequence[Field], sets: dict[str, CardSet], seats: int
 ) -> Callable[[State], bool]:
-    """The test of a state, written from the fields once: `_explain` without its reasons.
+    """Write and return the quick test of a state: the laws of `_explain` without reasons.
 
     Every list gets a name (`hand_1`); one `min` and one `max` serve all fields of a range.
     """
@@ -73,7 +73,7 @@ def _tester(
 
 
 def _cards(s: CardSet) -> Callable[[State], list[int]]:
-    """The cards of a set, found once where they never differ."""
+    """Return the function that lists the cards of a set, sorted once if they never differ."""
     if callable(s.kinds):
         return s.cards
     found = sorted(s.kinds)
@@ -81,7 +81,7 @@ def _cards(s: CardSet) -> Callable[[State], list[int]]:
 
 
 def _test_known(f: Field, x: str, known: str) -> list[str]:
-    """The lines that test who knows the cards of a list."""
+    """Write the code that tests the masks of who knows each card of a list."""
     lines = [
         f"if len({x}) != len({known}): return False",
         f"if any({known}):",
@@ -95,7 +95,7 @@ def _test_known(f: Field, x: str, known: str) -> list[str]:
 def _test_cards(
     fields: Sequence[Field], names: dict[str, list[str]], sets: dict[str, CardSet]
 ) -> list[str]:
-    """The lines that test whether cards appeared or vanished, and pools against zero slots."""
+    """Write the code that tests each set for lost or added cards, and pools against zero slots."""
     found: dict[tuple[str, int], list[str]] = {}
     zeros: dict[tuple[str, int], list[str]] = {}
     pools: dict[tuple[str, int], str] = {}
@@ -122,7 +122,7 @@ def _test_cards(
 
 
 def _explain(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> None:
-    """Raise what is wrong with a state: the checks of `check` one by one."""
+    """Test a state law by law and raise `KernelError` for the first one that is broken."""
     found: dict[tuple[str, int], list[int]] = {}
     zeros: dict[tuple[str, int], int] = {}
     pools: dict[tuple[str, int], int] = {}

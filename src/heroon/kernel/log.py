@@ -1,4 +1,4 @@
-"""The log: what steps told, kept by a table beside the state."""
+"""The log of what steps told, kept by a table beside the state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Older = tuple[tuple[Told, ...], Any]
 
 
 class Log:
-    """What steps told, and whether some view gained a face.  Owned by a table.
+    """The events that steps told, and whether some view gained a face.  Owned by a table.
 
     `events` are the latest ones; `before` counts the `older` ones, which never change.
     """
@@ -29,14 +29,14 @@ class Log:
         return self.before + len(self.events)
 
     def age(self) -> None:
-        """All events are older ones from now on."""
+        """Make all events older ones, which never change again."""
         if self.events:
             self.older = (tuple(self.events), self.older)
             self.before += len(self.events)
             self.events = []
 
     def since(self, start: int) -> list[Told]:
-        """The events from that number on."""
+        """List the events from number `start` on."""
         parts: list[Sequence[Told]] = [self.events]
         at, older = self.before, self.older
         while older is not None and at > start:
@@ -46,7 +46,7 @@ class Log:
         return [event for part in reversed(parts) for event in part][start - at :]
 
     def cut(self, many: int) -> None:
-        """Forget all but the first so many."""
+        """Forget all events but the first `many`."""
         while self.older is not None and self.before > many:
             part, self.older = self.older
             self.before -= len(part)

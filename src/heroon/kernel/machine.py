@@ -1,4 +1,4 @@
-"""The machine: runs steps up to the next ask.  A playout is a machine and nothing more."""
+"""The machine, which runs steps up to the next question; a playout is nothing but a machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MASK: Final = (1 << 64) - 1
 
 
 class Machine(Generic[S]):
-    """A state and its next ask; it can only go forward.
+    """A state and its next question, which can only go forward.
 
     `ask` is None when the game is over.  `answer` believes what it is told: words are checked
     by `Table`.
@@ -41,7 +41,7 @@ class Machine(Generic[S]):
         self._do = spec.steps.do
 
     def begin(self) -> None:
-        """Run from between two steps to the next ask; a state with a result is at its end."""
+        """Run from between two steps to the next question; a state with a result is at its end."""
         self.rule = None
         if self.g.result:
             self.ask = None
@@ -53,7 +53,7 @@ class Machine(Generic[S]):
             self.ask = None
 
     def answer(self, word: int) -> None:
-        """Give a word (to nature's ask: an outcome) and run to the next ask."""
+        """Give a word (to nature's question: an outcome) and run to the next question."""
         try:
             if self.rule is None:
                 agenda = self.g.agenda
@@ -106,10 +106,10 @@ class Machine(Generic[S]):
         raise KernelError("the agenda is empty and nobody has ended the game")
 
     def _mark(self) -> None:
-        """A decision is about to be asked (a table keeps a mark now and then)."""
+        """Do nothing before a decision asks; a table keeps a mark for undo here now and then."""
 
     def _check(self) -> None:
-        """A rule is about to start (a table keeps a checkpoint)."""
+        """Do nothing before a rule starts; a table keeps a checkpoint here."""
 
     @property
     def over(self) -> bool:
@@ -117,10 +117,11 @@ class Machine(Generic[S]):
         return self.ask is None
 
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
-        """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
+        """Play on to the end, or to `bound` choices; return how much was played.
 
-        `answer`, `_advance` and the generator are written out here: this loop is what playouts
-        spend their time in.  It keeps no checkpoints, so a table refuses.
+        Nature answers at random, and without a `policy` the seats do, too.  `answer`, `_advance`
+        and the generator are written out here, since playouts spend their time in this loop.  It
+        keeps no checkpoints, so a table refuses to be played so.
         """
         if self.keeps:
             raise KernelError("a table is not played out: use `table.playout().play(…)`")
@@ -192,12 +193,12 @@ class Machine(Generic[S]):
 
     @property
     def result(self) -> list[int]:
-        """One int a seat; for a game that met its bound what the spec says."""
+        """The result, one int a seat; of a game that met its bound the one its spec gives."""
         return list(self.g.result) or self.spec.bound_result(self.g)
 
 
 class Counts:
-    """How much was played: choices (two words or more), decisions (seats), tokens (all)."""
+    """The length of play: choices (two words or more), decisions (of seats), tokens (all)."""
 
     __slots__ = ("choices", "decisions", "tokens")
 
@@ -208,7 +209,7 @@ class Counts:
 
 
 def playout(spec: GameSpec[S], options: dict[str, int], seats: int) -> Machine[S]:
-    """A new game that keeps no record, no events and no checkpoints."""
+    """Start a new game that keeps no record, no events and no checkpoints."""
     machine = Machine(spec, spec.new(options, seats))
     machine.begin()
     return machine

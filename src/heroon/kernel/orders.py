@@ -1,4 +1,4 @@
-"""The orders at one table: which standing answers each seat has left, and what they say."""
+"""The orders at one table: which standing answers each seat has left, and what they answer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .words import NOTHING
 
 
 class Orders:
-    """Standing answers by seat, each with the turn in which it was given; private to the seat."""
+    """The standing answers of each seat with the turn they were given in; private to the seat."""
 
     def __init__(self, spec: GameSpec[Any]):
         self._spec = spec
         self._given: dict[int, dict[str, int]] = {}
 
     def give(self, g: Any, seat: int, name: str, on: bool) -> None:
-        """Note a standing answer of a seat, or take it back; raises `InputError`."""
+        """Note a standing answer of a seat, or with `on` False drop it; raises `InputError`."""
         if seat == NO_ONE or name not in {s.name for s in self._spec.standing}:
             hint = ", ".join(s.name for s in self._spec.standing) or "none"
             raise InputError(UNKNOWN, f"no such order (there are: {hint})", str(name)[:40])
@@ -29,7 +29,7 @@ class Orders:
             given[name] = self._spec.turn_of(g)
 
     def holding(self, g: Any, seat: int) -> list[str]:
-        """Name the orders of a seat that hold now."""
+        """Name the orders of a seat that are in force now."""
         given, turn = self._given.get(seat, {}), self._spec.turn_of(g)
         return [
             s.name
@@ -38,7 +38,7 @@ class Orders:
         ]
 
     def due(self, g: Any, seat: int, prompt: int, words: Sequence[int]) -> int:
-        """Find the word that a seat's orders say at a prompt; NOTHING where they say none."""
+        """Find the word that a seat's orders answer at a prompt; NOTHING if there is none."""
         if not self._given.get(seat):
             return NOTHING
         left = self.holding(g, seat)
@@ -50,7 +50,7 @@ class Orders:
         return NOTHING
 
     def lapse(self, g: Any) -> None:
-        """Drop the orders for a turn that has not begun any more."""
+        """Drop the orders given in a turn that, after going back, has not begun yet."""
         now, turns = self._spec.turn_of(g), [s.name for s in self._spec.standing if s.turn]
         for given in self._given.values():
             for name in turns:

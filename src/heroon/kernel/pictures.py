@@ -1,4 +1,4 @@
-"""Tiles of a game's cards that are drawn as text: how such a picture is read, written, checked."""
+"""The column of tiles drawn as text: how such a picture is read, written and checked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .columns import BadCell, Column, between
 
-#: So wide is a cell of a picture, without the border before it.
+#: The width of a cell of a picture in signs, without the border before it.
 WIDTH: Final = 5
 #: The sides of a cell, for marks: `.(W)`.
 SIDES: Final = "NESW"
@@ -45,7 +45,7 @@ class Picture(Column):
 
     @property
     def about(self) -> str:
-        """See `Column`."""
+        """One line that says what is allowed: size, signs of cells and edges, marks, laws."""
         marked = f", marks {SIDES}" if self.marks else ""
         laws = f", each of {self.once} once" if self.once else ""
         laws += ", all cells joined" if self.joined else ""
@@ -54,7 +54,7 @@ class Picture(Column):
         return f"picture {size}, cells {self.cells}, edges{self.edges}{marked}{laws}"
 
     def read(self, given: Mapping[str, Any], old: Sequence[int], either: bool) -> list[int]:
-        """See `Column`."""
+        """Read a picture, a list of lines, into its numbers; raises `BadCell`."""
         drawn = given[self.name]
         many = 2 * self.rows + 1
         if not isinstance(drawn, list) or len(drawn) != many:
@@ -76,14 +76,14 @@ class Picture(Column):
         return [*cells, *(marked if self.marks else ()), *upright, *level]
 
     def check(self, values: Sequence[int]) -> None:
-        """See `Column`."""
+        """Raise `BadCell` for numbers out of range or of a picture that breaks a law."""
         super().check(values)
         many = self.rows * self.columns * (2 if self.marks else 1)
         level = many + self.rows * (self.columns + 1)
         self._need_laws(values[many:level], values[level:])
 
     def _need_laws(self, upright: Sequence[int], level: Sequence[int]) -> None:
-        """Raise `BadCell` where a sign of `once` stands not once, or a cell is walled off."""
+        """Raise `BadCell` where a sign of `once` is not there once, or a cell is walled off."""
         for sign in self.once:
             n = [*upright, *level].count(self.edges.index(sign))
             if n != 1:
@@ -97,7 +97,7 @@ class Picture(Column):
                     raise BadCell(why, "", 2 * row + 1)
 
     def _reached(self, upright: Sequence[int], level: Sequence[int]) -> set[int]:
-        """The cells that can be reached from the first one inside the picture."""
+        """Find the cells, by number, that can be reached from the first one inside the picture."""
         wide, many = self.columns, self.rows * self.columns
         reached, rest = {0}, [0]
         while rest:
@@ -114,7 +114,7 @@ class Picture(Column):
         return reached
 
     def _borders(self, text: str, i: int) -> list[int]:
-        """The borders of a line `+     +=====+`."""
+        """Read a line of borders, `+     +=====+`, into one edge index a cell; raises `BadCell`."""
         out: list[int] = []
         for c in range(self.columns + 1):
             if text[c * (WIDTH + 1)] != "+":
@@ -135,7 +135,7 @@ class Picture(Column):
     def _cells(
         self, text: str, i: int, cells: list[int], marked: list[int], upright: list[int]
     ) -> None:
-        """A line of cells, with the borders between them."""
+        """Read a line of cells and the borders between them into the given lists of numbers."""
         for c in range(self.columns):
             at = c * (WIDTH + 1)
             upright.append(self._edge(text[at], i))
@@ -153,7 +153,7 @@ class Picture(Column):
         upright.append(self._edge(text[self.columns * (WIDTH + 1)], i))
 
     def write(self, values: Sequence[int], either: bool) -> dict[str, Any]:
-        """See `Column`."""
+        """Write the numbers of a picture as its lines of text."""
         rows, columns = self.rows, self.columns
         many = rows * columns
         cells, rest = values[:many], values[many:]
@@ -191,7 +191,7 @@ def picture(
     counts: Mapping[str, Sequence[int]] | None = None,
     say: str = "",
 ) -> Picture:
-    """A column of tiles drawn as text, with what must hold for each of them and for all."""
+    """Make a column of pictures, with the laws for each picture and for all of a table."""
     many = rows * columns
     slots = [f"cell{i + 1}" for i in range(many)]
     bounds = [(0, len(cells) - 1)] * many

@@ -18,12 +18,12 @@ from .words import ReasonInfo
 
 S = TypeVar("S", bound=State)
 
-#: A mark for undo is kept at least every so many tokens.
+#: The most tokens between two marks for undo.
 _STRIDE: Final = 16
 
 
 class Checkpoint(NamedTuple):
-    """The state between two steps, after so many tokens and events.  Never changed."""
+    """A state between two steps, after so many tokens and events.  Never changed."""
 
     tokens: int
     events: int
@@ -79,7 +79,7 @@ class Played(Machine[S]):
         self._idle()
 
     def _idle(self) -> None:
-        """Nobody has left an order or said anything."""
+        """Clear the orders and offers: no seat has left any."""
         self._orders: Orders | None = None
         self._quiet = -1
         self._talk: Talk | None = None
@@ -175,12 +175,12 @@ class Played(Machine[S]):
         return seat
 
     def _seat(self, seat: int, where: str = "") -> None:
-        """Raise `InputError` unless it is a seat of this table, or -1."""
+        """Raise `InputError` unless `seat` is a seat of this table, or -1."""
         if type(seat) is not int or not -1 <= seat < self.seats:
             raise InputError(MALFORMED, f"there is no seat {seat}", where=where)
 
     def read(self, token: str, seat: int, where: str = "") -> int:
-        """The word that a token text means to a seat; raises `InputError`."""
+        """Find the word that a token text means for a seat; raises `InputError`."""
         ask = self.ask
         if seat >= 0 or ask is None or ask.seats != NATURE:
             return self.spec.words.parse(seat, token, where)
@@ -206,7 +206,10 @@ class Played(Machine[S]):
         return InputError(REFUSED, reason.name, text, where, reason.rule)
 
     def why(self, word: int | str, seat: int) -> ReasonInfo | None:
-        """Why a seat may not say a word now, or None if it may; raises `InputError`."""
+        """Return the reason why a seat may not say a word now, None if it may.
+
+        Raises `InputError` for a seat or word that does not exist.
+        """
         self._seat(seat)
         if isinstance(word, str):
             word = self.spec.words.parse(seat, word)
@@ -269,12 +272,12 @@ class Played(Machine[S]):
             self._apply(token.seat, token.word)
 
     def drive(self, driver: Driver | None) -> None:
-        """Give nature another driver, which answers at once what nature is asked."""
+        """Replace the driver that answers for nature; it answers at once what is asked now."""
         self.driver = driver
         self._let_nature()
 
     def text_of(self, token: Token) -> str:
-        """A line of the record: `0 deploy:8D@2`, `* draw.0=8D`, `1 !resign`."""
+        """Write a token as its line of the record: `0 deploy:8D@2`, `* draw.0=8D`, `1 !resign`."""
         if token.seat < 0:
             stream = self.spec.words.streams[token.prompt]
             return f"* {stream.name}={stream.outcomes.by_value[token.word]}"
@@ -283,7 +286,7 @@ class Played(Machine[S]):
 
     @property
     def talk(self) -> Talk:
-        """What seats say to each other beside the game."""
+        """The talk beside the game: offers of a draw, wishes to go back, claims."""
         if self._talk is None:
             self._talk = Talk(self)
         return self._talk
@@ -291,7 +294,7 @@ class Played(Machine[S]):
     # -- ending before its end ----------------------------------------------------------------
 
     def resign(self, seat: int) -> None:
-        """A seat gives up: it may at any time, and it cannot be taken back."""
+        """Let a seat give up, at any time and for good; raises `InputError`."""
         if self.ask is None:
             raise InputError(STALE, "the game is over", RESIGN_TEXT)
         self._seat(seat)
@@ -300,7 +303,7 @@ class Played(Machine[S]):
         self._end_by(seat, RESIGN)
 
     def draw(self, seat: int) -> None:
-        """The last seat agrees to a draw that was offered to it; raises `InputError`."""
+        """End the game as a draw, to which `seat` agrees as the last one; raises `InputError`."""
         if self.ask is None:
             raise InputError(STALE, "the game is over", ENDS[DRAWN])
         if self.spec.drawn is None:
@@ -309,7 +312,7 @@ class Played(Machine[S]):
         self._end_by(seat, DRAWN)
 
     def claim(self, seat: int) -> None:
-        """A seat ends a game that is longer than the bound of its spec, with the bound's result."""
+        """End a game longer than its spec's bound, as a seat asks for, with the bound's result."""
         if self.ask is None:
             raise InputError(STALE, "the game is over", ENDS[CLAIMED])
         if self.choices <= self.spec.bound:
@@ -344,7 +347,7 @@ class Played(Machine[S]):
 
     @property
     def undoable(self) -> int:
-        """How many words the last speaker may take back, one after the other."""
+        """The number of words that the last speaker may take back, one after the other."""
         seat, words = NO_ONE, 0
         for token in reversed(self.tokens):
             if token.news or (token.seat >= 0 and seat not in (NO_ONE, token.seat)):
@@ -368,7 +371,7 @@ class Played(Machine[S]):
         return token
 
     def rewind(self, tokens: int) -> None:
-        """Go back to so many tokens, in practice: the game is marked and never ranked."""
+        """Go back to the first `tokens` tokens, for practice: such a game is marked as that."""
         if not 0 <= tokens <= len(self.tokens):
             raise InputError(MALFORMED, f"there are {len(self.tokens)} tokens", str(tokens))
         self._rewind(tokens)
@@ -377,13 +380,13 @@ class Played(Machine[S]):
         self._lapse()
 
     def go_back(self, tokens: int) -> None:
-        """Go back to so many tokens, as all have agreed."""
+        """Go back to the first `tokens` tokens, to which all seats have agreed."""
         self._rewind(tokens)
         self._let_nature()
         self._lapse()
 
     def _lapse(self) -> None:
-        """Orders for a turn that has not begun any more are gone."""
+        """Drop the orders given in a turn that, after going back, has not begun yet."""
         if self._orders is not None:
             self._orders.lapse(self.g)
 

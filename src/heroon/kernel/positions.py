@@ -1,4 +1,4 @@
-"""Positions as text: every field by name, cards by token."""
+"""Positions as text: every field of a state by its name, every card by its token."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 
 def write_position(table: Table[Any]) -> str:
-    """The position as text: the state between steps and the words in flight."""
+    """Write a position as text: the state between steps, the words answered inside the step."""
     spec = table.spec
     lines = [
         f"game = {as_toml(spec.id)}",
@@ -50,7 +50,10 @@ def read_position(
     spec: GameSpec[Any] | None = None,
     driver: Driver | None = None,
 ) -> Table[Any]:
-    """A table at a position.  Missing fields take their set-up value; raises `InputError`."""
+    """Read a position and return a table at it; raises `InputError`.
+
+    Fields that are missing have the value of the set-up.
+    """
     head = read_toml(text, where)
     spec = spec or game(text_of_head(head, "game", where))
     state = head.pop("state", {})
@@ -73,7 +76,7 @@ def open_position(
     where: str,
     driver: Driver | None = None,
 ) -> Table[S]:
-    """A table at a state given by field name (see `read_position`)."""
+    """Open a table at a state given as values by field name; raises `InputError`."""
     known = {f.name: f for f in spec.fields if f.name == "agenda" or not f.companion}
     odd = sorted(set(state) - set(known) - {"flight"})
     if odd:
@@ -119,7 +122,7 @@ def open_position(
 
 
 def _unplayable(spec: GameSpec[Any], g: State, where: str) -> InputError:
-    """The refusal of a position from which the next step fails."""
+    """Make the error for a position from which the next step fails."""
     steps = _show_agenda(spec, g.agenda)
     if not steps:
         return InputError(REFUSED, "nothing comes next: the agenda is empty", where=where)
@@ -128,7 +131,7 @@ def _unplayable(spec: GameSpec[Any], g: State, where: str) -> InputError:
 
 
 def shown_field(spec: GameSpec[Any], g: Any, f: Field) -> Any:
-    """The value of a field as TOML can hold it."""
+    """Return the value of a field as TOML can hold it: an int, a text, a list of them."""
     if f.name == "agenda":
         return _show_agenda(spec, g.agenda)
     if f.shape == ONE:
@@ -139,7 +142,7 @@ def shown_field(spec: GameSpec[Any], g: Any, f: Field) -> Any:
 
 
 def _show_agenda(spec: GameSpec[Any], agenda: list[int]) -> list[str]:
-    """The steps, the next one first: NAME, or NAME a b."""
+    """List the steps of an agenda, the next one first: `NAME`, or `NAME a b`."""
     out = []
     for i in range(len(agenda) - 3, -1, -3):
         b, a, step = agenda[i : i + 3]
@@ -169,7 +172,7 @@ def _zeros(n: int) -> list[str]:
 
 
 def _suffix(g: Any, f: Field, owner: int, i: int) -> str:
-    """`^` for a card face up, `!01` for who knows it where that is not what one would expect."""
+    """Write what follows a card: `^` for face up, `!01` for who knows it unless as usual."""
     text = ""
     if f.face and _companion(g, f.face, f, owner)[i]:
         text = "^"
@@ -181,7 +184,7 @@ def _suffix(g: Any, f: Field, owner: int, i: int) -> str:
 
 
 def _usual(f: Field, owner: int, up: bool) -> int:
-    """Who knows a card of a place unless the text says otherwise."""
+    """Return the mask of seats that know a card of a place unless the text says otherwise."""
     if up:
         return 3 if f.shape == SEATS else ALL
     return 1 << owner if f.shape == SEATS else 0
@@ -266,7 +269,7 @@ def _read_list(g: Any, f: Field, owner: int, value: Any, cap: int, where: str) -
 
 
 def _read_card(f: Field, owner: int, entry: Any, where: str) -> tuple[int, int, int, int]:
-    """Card, how many, face up, mask of an entry such as `8D`, `?*31`, `8D^`, `8D!0`, `.`."""
+    """Read an entry such as `8D`, `?*31`, `8D^`, `8D!0`, `.`: card, how many, face up, mask."""
     if not isinstance(entry, str) or not entry:
         raise InputError(MALFORMED, "a card is text", str(entry)[:40], where)
     if entry == "." and f.fixed:

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not know."""
+"""Sampled worlds: the cards that a seat does not know, dealt anew."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ S = TypeVar("S", bound=State)
 
 #: A slot that is dealt anew: its field, its owner, its index.
 Slot = tuple[Field, int, int]
-#: How often slots with printed limits may get stuck before that is a bug.
+#: The tries to fill slots with printed limits; if all of them get stuck, that is a bug.
 _TRIES = 100
 
 
 class Hidden(NamedTuple):
-    """What a seat does not know of the cards of one pool: the slots and what they can hold."""
+    """The cards of one pool that a seat does not know: their slots and what these can hold."""
 
     of: CardSet
     #: Which instance of the set, or which of its piles.
@@ -32,13 +32,13 @@ class Hidden(NamedTuple):
 
 
 def deal(spec: GameSpec[S], g: S, seat: int, seats: int, rng: Rng) -> None:
-    """Deal anew, set by set, every card of `g` that `seat` does not know (-1: a spectator)."""
+    """Deal again at random every card that `seat` does not know (-1: a spectator)."""
     for unknown in hidden(spec, g, seat, seats):
         _deal(spec, g, unknown, rng)
 
 
 def hidden(spec: GameSpec[S], g: S, seat: int, seats: int) -> list[Hidden]:
-    """What `deal` deals anew, in its order."""
+    """List what `deal` deals, set by set: the slots a seat does not know, the cards for them."""
     found = []
     for s, index, places, pool in _places(spec, seats):
         slots = [slot for f, owner in places for slot in _unknown(g, f, owner, seat, seats)]
@@ -51,13 +51,13 @@ def hidden(spec: GameSpec[S], g: S, seat: int, seats: int) -> list[Hidden]:
 
 #: A set, the index of one of its pools, the places of that pool's cards, and the pool.
 _Places = list[tuple[CardSet, int, list[tuple[Field, int]], "tuple[Field, int] | None"]]
-#: The places of each game, by what they were found in; the latest ones.
+#: The places of the latest games, by identity of the spec and number of seats.
 _FOUND: Final[dict[tuple[int, int], tuple[GameSpec[Any], _Places]]] = {}
 _MOST: Final = 32
 
 
 def _places(spec: GameSpec[Any], seats: int) -> _Places:
-    """Where the cards of each pool lie: the same in every state of a game."""
+    """Find where the cards of each pool lie, once for each game and number of seats."""
     key = (id(spec), seats)
     known = _FOUND.get(key)
     if known is None:  # what was found is kept together with its spec, so the id stays its own
@@ -102,7 +102,7 @@ def _deal(spec: GameSpec[S], g: S, unknown: Hidden, rng: Rng) -> None:
 
 
 def _unknown(g: State, f: Field, owner: int, seat: int, seats: int) -> list[Slot]:
-    """The slots of a place that hold a card which a seat does not know."""
+    """List the slots of a place that hold a card which `seat` does not know."""
     if seat < 0:
         return [
             (f, owner, i)
@@ -124,7 +124,7 @@ def _unknown(g: State, f: Field, owner: int, seat: int, seats: int) -> list[Slot
 
 
 def _public(g: State, f: Field, owner: int, i: int, seats: int) -> bool:
-    """Whether a spectator knows a card.
+    """Return whether a spectator knows a card.
 
     They know what lies face up, and elsewhere what every seat knows: two seats may both
     have peeked at a face-down card that nobody was shown.
@@ -144,7 +144,7 @@ def _list(g: State, f: Field, owner: int) -> list[int]:
 
 
 def _assign(spec: GameSpec[S], g: S, slots: list[Slot], cards: list[int]) -> list[int] | None:
-    """Fill the slots, those with printed limits first; the cards left over, or None if stuck."""
+    """Fill the slots, those with printed limits first; return the cards left, None if stuck."""
     free: list[Slot] = []
     for f, owner, i in slots:
         fitting = [c for c in cards if spec.fits(g, f.name, owner, i, c)]
@@ -161,7 +161,7 @@ def _assign(spec: GameSpec[S], g: S, slots: list[Slot], cards: list[int]) -> lis
 
 
 def _sort(g: State, slots: list[Slot]) -> None:
-    """Bring the unordered places back into order, with the masks that go along."""
+    """Sort the unordered places that were dealt to, together with their masks of who knows."""
     done: set[tuple[str, int]] = set()
     for f, owner, _ in slots:
         if f.ordered or (f.name, owner) in done:

@@ -1,4 +1,4 @@
-"""Scenarios: a position or set-up, a script, and what must come of it.
+"""Scenarios: a position or set-up, a script of answers, and what must come of it.
 
 One format serves rule tests, tutorials, puzzles and bug reports.  An unused or missing scripted
 answer fails.  A file may hold several, each below a line `[[case]]`, with what they have in common
@@ -28,25 +28,25 @@ _KEYS: Final = frozenset(
 )
 #: Where the next scenario of a file begins.
 _CASE: Final = re.compile(r"^\[\[case\]\][ \t]*(?:#.*)?$", re.MULTILINE)
-#: So many characters and scenarios has a file of several.
+#: The most characters and the most scenarios in a file of several.
 LONGEST_CASES: Final = 1_000_000
 MOST_CASES: Final = 500
 _STAGE: Final = frozenset({"script", "expect", "refuse"})
 #: What a written scenario says of its position.
 _EXPECTED: Final = ("prompt", "awaited", "words", "result", "reason")
-#: A list of more characters stands on lines of its own.
+#: A list of this many characters or more takes a line for each item.
 _LONG: Final = 80
-#: So many forced answers in a row are a loop, not a game.
+#: The most forced answers in a row; more of them are a loop, not a game.
 _FORCED: Final = 500
 
 
 class ScenarioError(HeroonError):
-    """A scenario did not come out as it says; the text names the place."""
+    """The error of a scenario that does not come out as it says; its text names the place."""
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario, read: where it stands, what it is about, and its stages."""
+    """A scenario that was read: its place in a file, its game, its title, rules and stages."""
 
     where: str
     spec: GameSpec[Any]
@@ -57,7 +57,7 @@ class Scenario:
 
 
 class Case(NamedTuple):
-    """A scenario of a file: its name, its own lines, its entries with those of the whole file."""
+    """One scenario of a file: its name, its own lines, its entries and those of the whole file."""
 
     name: str
     text: str
@@ -65,13 +65,13 @@ class Case(NamedTuple):
 
 
 def split_cases(text: str) -> tuple[str, list[str]]:
-    """Cut a file of scenarios: what all have in common, and the lines of each, unread."""
+    """Split a file of scenarios into the lines all have in common and those of each."""
     common, *parts = _CASE.split(plain(text))
     return common, parts
 
 
 def read_cases(text: str, where: str = "scenarios") -> list[Case]:
-    """Read a file of scenarios; one without cases is a case without a name."""
+    """Read a file of scenarios into its cases; a file that is one scenario has no case names."""
     common, parts = split_cases(text)
     if not parts:
         return [Case("", text, read_toml(text, where))]
@@ -83,7 +83,7 @@ def read_cases(text: str, where: str = "scenarios") -> list[Case]:
 
 
 def _case(base: Mapping[str, Any], part: str, where: str) -> Case:
-    """One of several scenarios; its entries stand over those that all have."""
+    """Read the lines of one case; its entries replace those that all cases have in common."""
     found = read_toml(f"[[case]]{part}", where)
     (own,) = found.pop("case")
     if found:
@@ -94,7 +94,7 @@ def _case(base: Mapping[str, Any], part: str, where: str) -> Case:
 
 
 def _over(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """The entries of one table over those of another, tables entry by entry."""
+    """Merge two tables, the entries of `own` over those of `base`; tables in them likewise."""
     out = dict(base)
     for key, value in own.items():
         before = out.get(key)
@@ -116,7 +116,7 @@ def read_scenario(text: str, where: str = "scenario") -> Scenario:
 
 
 def scenario_of(head: Mapping[str, Any], where: str) -> Scenario:
-    """Check the entries of a scenario; raises `InputError` with place and reason."""
+    """Check the entries of a scenario and return it; raises `InputError` with the place."""
     spec = _spec(head, where)
     more = head.get("more", [])
     if not isinstance(more, list) or not all(isinstance(stage, dict) for stage in more):
@@ -141,7 +141,7 @@ def scenario_of(head: Mapping[str, Any], where: str) -> Scenario:
 
 
 def _spec(head: Mapping[str, Any], where: str) -> GameSpec[Any]:
-    """The game of a scenario, with the owner's numbers that it brings; raises `InputError`."""
+    """Find the game of a scenario, with the scenario's own card numbers; raises `InputError`."""
     spec = game(text_of_head(head, "game", where))
     numbers = head.get("numbers", {})
     if not isinstance(numbers, dict):
@@ -158,9 +158,9 @@ def _spec(head: Mapping[str, Any], where: str) -> GameSpec[Any]:
 
 
 def write_scenario(table: Table[Any], title: str) -> str:
-    """The position of a table as a scenario: who is asked there, and what may be answered.
+    """Write the position of a table as a scenario: who is asked there, and which words.
 
-    It holds all that the table knows: whether somebody may not see that is for the caller to say.
+    It holds all that the table knows, secrets too: the caller has to see who may read it.
     """
     spec = table.spec
     head, _, rest = write_position(table).partition("\n[options]\n")
@@ -175,7 +175,7 @@ def write_scenario(table: Table[Any], title: str) -> str:
 
 
 def _folded(value: Any) -> str:
-    """A value of TOML; a long list on lines of its own."""
+    """Write a value as TOML; a long list takes a line for each item."""
     text = as_toml(value)
     if not isinstance(value, list) or len(text) < _LONG:
         return text
@@ -183,7 +183,7 @@ def _folded(value: Any) -> str:
 
 
 def run_scenario(scenario: Scenario) -> Table[Any]:
-    """Play a scenario; the table at its end.  Raises `ScenarioError` or `InputError`."""
+    """Play a scenario; return its table at the end.  Raises `ScenarioError`, `InputError`."""
     spec, head, where = scenario.spec, scenario.head, scenario.where
     seats = head.get("seats", spec.seats[0])
     state, options = head.get("state", {}), head.get("options", {})
@@ -220,7 +220,7 @@ def _play(table: Table[Any], script: list[str], auto: bool, where: str) -> None:
 
 
 def _forced(table: Table[Any], line: str) -> None:
-    """Give the answers that are no choice, up to the one that the script itself gives."""
+    """Give the answers that have no alternative, up to the one that the script's line gives."""
     for _ in range(_FORCED):
         ask = table.ask
         if ask is None or ask.seats == NATURE or len(ask.words) != 1 or ask.seats & ask.seats - 1:
@@ -248,7 +248,7 @@ def _seats(mask: int) -> list[int]:
 
 
 def _refused(table: Table[Any], line: str, rule: str, where: str) -> None:
-    """A token must be refused, with that rule (or, for ``not-offered``, with any)."""
+    """Check that a token is refused with this rule id or kind, and that nothing changes."""
     speaker, _, token = line.partition(" ")
     before = table.spec.digest(table.g), len(table.tokens)
     if not token or not speaker.isdecimal():
@@ -266,7 +266,7 @@ def _refused(table: Table[Any], line: str, rule: str, where: str) -> None:
 
 
 def look(table: Table[Any], path: str, where: str) -> Any:
-    """What a dotted path of `expect` names; raises `InputError` for an unknown one."""
+    """Find the value that a dotted path of `expect` names; raises `InputError` if there is none."""
     ask, words = table.ask, table.spec.words
     head, _, tail = path.partition(".")
     if path == "prompt":
@@ -308,7 +308,7 @@ def look(table: Table[Any], path: str, where: str) -> Any:
 
 
 def _no_path(table: Table[Any], path: str, where: str) -> InputError:
-    """The error of an unknown path, with all that a path may begin with."""
+    """Make the error for an unknown path, with all that a path may begin with."""
     heads = ["prompt", "awaited", "words", "offered.WORD", "result", "reason", "undoable"]
     heads += [f"counter.{name}" for name, _ in table.view(NO_ONE).counters]
     heads += ["events.SEAT", *(f.name for f in table.spec.fields)]

@@ -1,4 +1,4 @@
-"""A seat: all that a bot gets of a table."""
+"""A seat: the only access that a bot has to a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 
 class Seat(Generic[S]):
-    """One seat at a table: view, words, events, reasons and sampled worlds, nothing else.
+    """One seat at a table: its view, words, events, reasons and sampled worlds, nothing else.
 
     The real table stays behind closures, so that a bot cannot reach it by an attribute.
     """
@@ -37,7 +37,7 @@ class Seat(Generic[S]):
 
     @property
     def words(self) -> list[int]:
-        """What this seat may answer now (nothing, when it is not asked)."""
+        """The words that this seat may answer now; empty when it is not asked."""
         return self._look().words(self.number)
 
     @property
@@ -47,21 +47,21 @@ class Seat(Generic[S]):
         return ask.prompt if ask is not None and ask.seats >> self.number & 1 else 0
 
     def view(self) -> View:
-        """What this seat sees."""
+        """Return what this seat sees."""
         return self._look().view(self.number)
 
     def events(self, since: int = 0) -> list[Event]:
-        """What this seat was told."""
+        """List what this seat was told, from its own event number `since` on."""
         return self._look().events(self.number, since)
 
     def why(self, word: int) -> ReasonInfo | None:
-        """Why this seat may not say a word now."""
+        """Return the reason why this seat may not say a word now, None if it may."""
         return self._look().why(word, self.number)
 
     def world(self, rng: Rng) -> Machine[S]:
-        """A playout from a world that this seat cannot tell from the real one."""
+        """Sample a world that this seat cannot tell from the real one; return a playout of it."""
         return self._look().sample(self.number, rng).playout()
 
     def table(self, rng: Rng) -> Table[S]:
-        """Such a world as a table of its own, without a driver; its record starts at this step."""
+        """Sample such a world as a table without a driver, whose record starts at this step."""
         return self._look().sample(self.number, rng)

@@ -1,4 +1,4 @@
-"""GameSpec: all that the kernel knows of a game, as data; and how games are found."""
+"""GameSpec: all that the kernel knows of a game, as data; and how installed games are found."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CLAIM: Final = "claimed"
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a table is opened: values by token, the first one is the default.
+    """A choice made when a table is opened: its values by token, of which the first is the default.
 
     `rule` is the rule or ruling id it switches.
     """
@@ -47,70 +47,80 @@ class Option:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The tokens that may be given."""
+        """The tokens that this option may have."""
         return self.domain.tokens
 
 
 def no_reason(_g: Any, _seat: int, _word: int) -> int:
-    """The `why` of a game that explains refusals by its prompts alone."""
+    """Return 0, no reason: the `why` of a game that explains refusals by its prompts alone."""
     return 0
 
 
 def always_sound(_g: Any) -> str:
-    """The `sound` of a game whose fields say all there is to say."""
+    """Return "", nothing wrong: the `sound` of a game whose fields say all there is to say."""
     return ""
 
 
 def no_turns(_g: Any) -> int:
-    """The `turn_of` of a game without turns."""
+    """Return 0: the `turn_of` of a game without turns."""
     return 0
 
 
 def fits_anywhere(_g: Any, _place: str, _owner: int, _i: int, _card: int) -> bool:
-    """The `fits` of a game that prints no limit on what a hidden slot can be."""
+    """Return True: the `fits` of a game in which a hidden slot can be any card of its set."""
     return True
 
 
 def each_for_itself(_options: Mapping[str, int], seats: int) -> tuple[int, ...]:
-    """The `teams` of a game in which nobody plays with anybody."""
+    """Number the seats: the `teams` of a game in which each seat plays for itself."""
     return tuple(range(seats))
 
 
 def all_together(_options: Mapping[str, int], seats: int) -> tuple[int, ...]:
-    """The `teams` of a game in which all seats play together against the game."""
+    """Return 0 for each seat: the `teams` of a game in which all play against the game."""
     return (0,) * seats
 
 
 def no_roles(_options: Mapping[str, int], seats: int) -> tuple[str, ...]:
-    """The `roles` of a game in which all seats are alike."""
+    """Return "" for each seat: the `roles` of a game in which all seats are alike."""
     return ("",) * seats
 
 
 def never(_options: Mapping[str, int], _seats: int) -> str:
-    """The `refuses` of a game that any number of seats plays with any options."""
+    """Return "", no reason: the `refuses` of a game that takes any number of seats and options."""
     return ""
 
 
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
-    """A game.
+    """All that a game says of itself.
 
-    `start` puts the first steps on the agenda of a fresh state. `why` gives the number of the
-    reason that forbids a word at a decision (0: none), `fits` whether a card may lie in a
-    hidden slot, `sound` what is wrong with a position from a file. `bound` is the greatest
-    number of choices, `bound_result` the result a game that reaches it ends with, `given_up`
-    the result when a seat resigns, `drawn` the one of a draw that all agree on (None: the game
-    has no draws), `standing` the answers that a seat may leave with the table. `turn_of` counts
-    the turns begun: records note a digest where it changes. `rules` rises when any record
-    replays otherwise; `numbers` are the card data, in the state's field of that name. `policy`
-    is what the heuristic bot answers: it looks at public facts and the asked seat's own secrets
-    alone.
+    - `start(g)`: puts the first steps on the agenda of a fresh state
+    - `view(g, seat)`: what a seat sees, without its question
+    - `why(g, seat, word)`: the number of the reason that forbids a word at a decision (0: none)
+    - `fits(g, place, owner, i, card)`: whether a card may lie in a hidden slot
+    - `sound(g)`: what is wrong with a position from a file, in English (empty: nothing)
+    - `bound`: the greatest number of choices; `bound_result(g)` is the result of a game that
+      reaches it
+    - `given_up(g, seat)`: the result when a seat resigns
+    - `drawn(g)`: the result when all agree on a draw (None: the game has no draws)
+    - `turn_of(g)`: how many turns have begun; records note a digest where it changes
+    - `rules`: the rules number, which rises when any record replays otherwise
+    - `numbers`: the card data, which stand in the state's field of that name
+    - `standing`: the answers that a seat may leave with the table
+    - `policy(g, ask, rng)`: what the heuristic bot answers; it looks at public facts and at the
+      asked seat's own secrets alone
+    - `excluded`: pairs of option values that do not go together: option, value, option, value
+    - `modes`: names for sets of options
+    - `teams(options, seats)`: the number of each seat's team, whose seats win and lose as one;
+      one number for all: they play together against the game
+    - `roles(options, seats)`: the key of each seat's role, "" for none; its name is the text
+      `role-<key>`
+    - `refuses(options, seats)`: the key of the reason why so many do not play with these
+      options, "" when they do; it is a reason of `words`, and never given for the first number
+      of seats with default options
 
-    For options (by their values) and seats, `teams` gives the number of each seat's team (all one
-    number: together against the game), whose seats win and lose as one; `roles` the key of each
-    seat's role, "" for none (its name is the text `role-<key>`); `refuses` the key of the reason
-    why so many do not play with these options, "" when they do: one of the reasons of its words
-    (never for the first number of seats with default options).
+    `options` of these three are values (ints) by name.
     """
 
     id: str
@@ -166,15 +176,15 @@ class GameSpec(Generic[S]):
 
     @cached_property
     def cards_hash(self) -> str:
-        """What names the card data in records; empty for a game without."""
+        """The hash of the card data, as records name it; "" for a game without card data."""
         return numbers_hash(self.numbers) if self.numbers else ""
 
     def using(self, text: str, where: str) -> GameSpec[S]:
-        """The same game with the card data of a file of the owner's; raises `InputError`."""
+        """Return the same game with the card data of an owner's file; raises `InputError`."""
         return replace(self, numbers=use_numbers(self.numbers, text, where))
 
     def blank(self, options: Mapping[str, int], seats: int) -> S:
-        """A state with start values, options and card data, and no card anywhere."""
+        """Make a state with start values, options and card data, and no card anywhere."""
         g = fresh(self.state, self.fields, seats, dict(options))
         if self.numbers:
             g.numbers = [n.value for n in self.numbers]  # type: ignore[attr-defined]  # a game with numbers has the field
@@ -182,18 +192,18 @@ class GameSpec(Generic[S]):
 
     @cached_property
     def copy(self) -> Callable[[S], S]:
-        """Copies a state."""
+        """The function that copies a state."""
         return copier(self.state, self.fields, self.seats)
 
     def __repr__(self) -> str:
         return f"game({self.id!r})"
 
     def digest(self, g: S) -> str:
-        """The fingerprint of a state."""
+        """Compute the fingerprint of a state: sixteen hex digits."""
         return digest(g, self.fields)
 
     def settings(self, given: Mapping[str, Any], where: str = "options") -> dict[str, int]:
-        """Option values by name, defaults filled in; raises `InputError`."""
+        """Turn option tokens into values by name, defaults filled in; raises `InputError`."""
         known = {o.name: o for o in self.options}
         for name in given:
             if name not in known:
@@ -225,15 +235,15 @@ class GameSpec(Generic[S]):
             raise InputError(REFUSED, key, where=where, rule=reason.rule)
 
     def allows(self, options: Mapping[str, int], seats: int) -> bool:
-        """Whether so many seats may play with these options."""
+        """Return whether so many seats may play with these options."""
         return seats in self.seats and not self.refuses(options, seats)
 
     def teams_of(self, options: Mapping[str, int], seats: int) -> tuple[int, ...]:
-        """The number of the team of each seat."""
+        """Return the number of the team of each seat."""
         return self._each(self.teams(options, seats), seats)
 
     def roles_of(self, options: Mapping[str, int], seats: int) -> tuple[str, ...]:
-        """The key of the role of each seat, "" for none."""
+        """Return the key of the role of each seat, "" for none."""
         return self._each(self.roles(options, seats), seats)
 
     def _each(self, found: tuple[T, ...], seats: int) -> tuple[T, ...]:
@@ -242,7 +252,7 @@ class GameSpec(Generic[S]):
         return found
 
     def new(self, options: Mapping[str, int], seats: int) -> S:
-        """A state at the very start: cards at home, the first steps on the agenda."""
+        """Make a state at the very start: cards at home, the first steps on the agenda."""
         key = (seats, *options.items())
         laid = self._laid.get(key)
         if laid is None:
@@ -257,7 +267,7 @@ class GameSpec(Generic[S]):
 
     @cached_property
     def _laid(self) -> dict[tuple[Any, ...], S]:
-        """The cards at home, by seats and options: they lie there at the start of every game."""
+        """The states with all cards at home, by seats and options, for `new` to copy."""
         return {}
 
 
@@ -266,12 +276,12 @@ GROUP: Final = "heroon.games"
 
 
 def games() -> dict[str, EntryPoint]:
-    """The installed games by id, not loaded; without an id that several distributions use."""
+    """Map the ids of the installed games to their entry points, not loaded; no id offered twice."""
     return offered(GROUP)
 
 
 def game(name: str) -> GameSpec[Any]:
-    """The spec of an installed game; raises `InputError`: unknown, or `Faulty`."""
+    """Load the spec of an installed game; raises `InputError`: it is unknown, or `Faulty`."""
     found = games()
     if name not in found:
         several = twice(GROUP)
@@ -286,20 +296,20 @@ def game(name: str) -> GameSpec[Any]:
 
 
 def sound_games() -> dict[str, GameSpec[Any]]:
-    """The installed games that can be played, by id; each is loaded for itself."""
+    """Load the installed games that can be played, each for itself, by id."""
     faulty = faults()
     return {name: game(name) for name in games() if name not in faulty}
 
 
 def faults() -> dict[str, str]:
-    """The installed games that cannot be played, by id, each with the reason."""
+    """Map the ids of the installed games that cannot be played to the reason."""
     found = {name: _fault(name, tuple(sys.path)) for name in games()}
     return dict(sorted((twice(GROUP) | {n: why for n, why in found.items() if why}).items()))
 
 
 @cache
 def _fault(name: str, _path: tuple[str, ...]) -> str:
-    """Why a game cannot be played; empty for one that can.  What fails is tried once."""
+    """Return why a game cannot be played, "" for one that can; loading is tried once only."""
     try:
         spec = loaded(games()[name])
     except Faulty as bad:

@@ -18,7 +18,7 @@ Answer = Callable[[Any, int, int, Sequence[int]], int]
 
 
 def at_every_table(_g: Any, _seat: int) -> bool:
-    """The `suits` of an order that any seat may have a use for."""
+    """Return True: the `suits` of an order that any seat may have a use for."""
     return True
 
 
@@ -26,12 +26,15 @@ def at_every_table(_g: Any, _seat: int) -> bool:
 class Standing:
     """An order that a seat may leave with the table.
 
-    `answer` looks at what the seat knows alone; NOTHING leaves the answer to the person.  With
-    `turn` the order ends with the turn in which it was given.  A `blind` one does not depend on
-    what others cannot see, so that even who sits beside learns nothing from a missing question.
-    `beside` says whether a screen offers it beside a question that it answers: those for the turn,
-    unless said otherwise.  `suits` says, from options and roles, whether a seat of this table could
-    ever have a use for it; where it has none the order is not listed.
+    - `answer`: gives the word to say, from what the seat knows alone; NOTHING leaves the answer
+      to the person
+    - `turn`: whether the order ends with the turn in which it was given
+    - `blind`: whether it does not depend on what others cannot see, so that even a neighbour at
+      the screen learns nothing from a missing question
+    - `beside`: whether a screen offers it beside a question that it answers; unless said
+      otherwise those for the turn
+    - `suits`: says, from options and roles, whether a seat of this table could ever have a use
+      for it; where none has, the order is not listed
     """
 
     name: str
@@ -48,7 +51,7 @@ class Standing:
 
 
 def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:
-    """Says `word` at these prompts; with `only` just where nothing else can be said."""
+    """Make an order that says `word` at these prompts; with `only` just if it is the only word."""
 
     def answer(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
         if prompt not in prompts or word not in words or (only and len(words) > 1):
@@ -59,7 +62,7 @@ def passing(prompts: Sequence[int], word: int, *, only: bool) -> Answer:
 
 
 def declining(v: Vocabulary, prompts: Sequence[int], says: str, only: Sequence[str]) -> Answer:
-    """Says its word of the verb `says` at these prompts, where nothing but `only` is offered."""
+    """Make an order that says its word of verb `says` where all verbs offered are in `only`."""
 
     def answer(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
         if prompt not in prompts:

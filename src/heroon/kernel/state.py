@@ -1,4 +1,4 @@
-"""State: plain data, described by one table of fields.
+"""State: the plain data of a game, described by one table of fields.
 
 A game's state is one class; its annotated members hold ints, lists of ints, or one list of ints a
 seat.  `FIELDS` says what each holds (see `fields`); copy, digest, text, conservation, sampling and
@@ -16,13 +16,13 @@ from .log import Log
 
 
 class StateType(type):
-    """Makes the classes of states: what is annotated in one is a slot of it.
+    """The metaclass of states: what is annotated in a class of states becomes a slot of it.
 
     The module of a state begins with `from __future__ import annotations`, as all of ours do.
     """
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> StateType:
-        """A class with a slot for each annotation, unless it names its slots itself."""
+        """Make a class with a slot for each annotation, unless it names its slots itself."""
         space.setdefault("__slots__", tuple(space.get("__annotations__", ())))
         return super().__new__(cls, name, bases, space)
 
@@ -45,7 +45,7 @@ S = TypeVar("S", bound=State)
 
 
 def fresh(kind: type[S], fields: Sequence[Field], seats: int, options: dict[str, int]) -> S:
-    """A state before set-up: start values, options in their fields, no cards anywhere."""
+    """Make a state before set-up: start values, options in their fields, no cards anywhere."""
     g = kind.__new__(kind)
     g.log = None
     for f in fields:
@@ -55,7 +55,7 @@ def fresh(kind: type[S], fields: Sequence[Field], seats: int, options: dict[str,
 
 
 def empty(f: Field, seats: int) -> Any:
-    """The start value of a field: an int, a list, or a list for each seat."""
+    """Return the start value of a field: an int, a list, or a list for each seat."""
     if f.shape == ONE:
         return f.start
     if f.shape == LIST:
@@ -64,7 +64,7 @@ def empty(f: Field, seats: int) -> Any:
 
 
 def lists(g: State, f: Field) -> list[list[int]]:
-    """The lists of a field: one for each seat, or the only one."""
+    """List the lists of a field: one for each seat, or the only one; an int counts as a list."""
     value: Any = getattr(g, f.name)
     if f.shape == ONE:
         return [[value]]
@@ -72,7 +72,7 @@ def lists(g: State, f: Field) -> list[list[int]]:
 
 
 def seers(g: State, f: Field, owner: int, i: int) -> int:
-    """The mask of seats that know slot `i` of a place (it is not zero)."""
+    """Return the mask of seats that know the card in slot `i` of a place (not an unknown slot)."""
     if f.known:
         companion: Any = getattr(g, f.known)
         mask: int = (companion[owner] if f.shape == SEATS else companion)[i]
@@ -83,11 +83,11 @@ def seers(g: State, f: Field, owner: int, i: int) -> int:
 
 
 def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: int) -> None:
-    """Complete pools and homes: what lies nowhere else lies at home.
+    """Put every card that lies nowhere else into its home or pool.
 
-    Unseen there, but for the kinds that have a home in the open (an ordered one is filled from
-    below with the greatest first).  Of a set with piles only what lies in the open is completed:
-    the pools of its piles must be given.
+    Cards lie unseen there, but for the kinds that have a home in the open (an ordered one is filled
+    from below with the greatest first).  Of a set with piles only what lies in the open is
+    completed: the pools of its piles must be given.
     """
     for s in sets.values():
         for index in range(seats if s.per_seat else 1):
@@ -120,7 +120,7 @@ def conceal(g: State, fields: Sequence[Field], sets: dict[str, CardSet], seats: 
 
 
 def _house(g: State, fields: Sequence[Field], s: CardSet, rest: list[int]) -> list[int]:
-    """Bring the kinds that have a home in the open to it; what is left."""
+    """Put the kinds that have a home in the open into it; return the cards left over."""
     for f in fields:
         if f.cards != s.name or not f.of_kinds:
             continue

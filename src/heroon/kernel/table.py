@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 
 #: Makes an object without `__init__`: a clone fills it itself.
 _new: Final = object.__new__
-#: How often a sampled world may refuse the words in flight before that is a bug.
+#: The tries to sample a world that takes the words in flight; if all fail, that is a bug.
 _TRIES: Final = 100
 
 
@@ -54,7 +54,7 @@ class Table(Played[S]):
         bounded: bool = False,
         engine: str = "python",
     ) -> Table[S]:
-        """A table of the kind that the engine has."""
+        """Make an empty table of the class that the wanted engine has."""
         return _new(cls if engine == "python" else table_kind(spec, engine) or cls)
 
     def __init__(
@@ -82,7 +82,7 @@ class Table(Played[S]):
         bounded: bool = False,
         seats: int = 0,
     ) -> Table[S]:
-        """A table opened at a state between two steps; its record starts there."""
+        """Open a table at a state between two steps; its record starts there."""
         table: Table[S] = _new(Table)
         Machine.__init__(table, spec, g)
         table._reset(dict(options or {}), driver, seats or spec.seats[0], bounded)
@@ -104,23 +104,23 @@ class Table(Played[S]):
 
     @property
     def result(self) -> list[int]:
-        """One int a seat, or nothing while the game runs."""
+        """The result, one int a seat; empty while the game runs."""
         return list(self.g.result)
 
     @property
     def reason(self) -> str:
-        """The key of the reason why the game ended, or nothing."""
+        """The key of the reason why the game ended; "" while it runs."""
         return self.ended or (self.spec.words.reasons[self.g.reason].name if self.g.reason else "")
 
     def words(self, seat: int) -> list[int]:
-        """What a seat may answer now."""
+        """List the words that a seat may answer now; empty when it is not asked."""
         ask = self.ask
         if ask is None or seat < 0 or not ask.seats >> seat & 1:
             return []
         return [w for w in ask.words if self._may_say(seat, w)]
 
     def view(self, seat: int) -> View:
-        """What a seat (-1: a spectator) sees, with its own words."""
+        """Return what a seat (-1: a spectator) sees, with the words it may answer."""
         self._seat(seat)
         view = self.spec.view(self.g, seat)
         ask = self.ask
@@ -132,7 +132,7 @@ class Table(Played[S]):
         return replace(view, awaited=ask.seats, prompt=prompt, words=tuple(self.words(seat)))
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What a seat was told, from its own event number `since` on."""
+        """List what a seat was told, from its own event number `since` on."""
         self._seat(seat)
         return self._told(seat, 0)[since:]
 
@@ -147,7 +147,7 @@ class Table(Played[S]):
         return out
 
     def odds(self) -> dict[int, Fraction]:
-        """The exact odds of the outcomes, if nature is asked."""
+        """Map each outcome to its exact probability if nature is asked; else empty."""
         if self.ask is None or self.ask.seats != NATURE:
             return {}
         total = len(self.ask.words)
@@ -163,11 +163,11 @@ class Table(Played[S]):
         self._orders.give(self.g, seat, name, on)
 
     def standing(self, seat: int) -> list[str]:
-        """The orders of a seat that hold now."""
+        """Name the orders of a seat that are in force now."""
         return [] if self._orders is None else self._orders.holding(self.g, seat)
 
     def due(self, seat: int) -> int:
-        """The word that a seat's orders say now; NOTHING leaves it to the person.
+        """Find the word that a seat's orders answer now; NOTHING leaves the answer to the person.
 
         Nothing is due at an ask that somebody has just gone back to: the seat wants to look again.
         """
@@ -179,7 +179,7 @@ class Table(Played[S]):
     # -- copies and worlds --------------------------------------------------------------------
 
     def clone(self, driver: Driver | None = None) -> Table[S]:
-        """An independent table at the same ask, with the same past."""
+        """Copy the table: an independent one at the same question, with the same past."""
         other: Table[S] = _new(Table)
         other.spec, other._kinds = self.spec, self._kinds
         other._run, other._do = self._run, self._do
@@ -205,7 +205,7 @@ class Table(Played[S]):
         return other
 
     def _fly(self, flight: list[Token]) -> None:
-        """Play words in flight again, from a checkpoint, and keep nothing while doing so."""
+        """Play the words answered inside the step again, from a checkpoint, recording nothing."""
         self.keeps = False
         self.begin()
         for token in flight:
@@ -219,7 +219,7 @@ class Table(Played[S]):
         return other
 
     def playout(self) -> Machine[S]:
-        """A machine at the same ask that keeps nothing and can only go forward."""
+        """Make a machine at the same question, which records nothing and only goes forward."""
         machine = Machine(self.spec, self.spec.copy(self.checkpoint))
         if self.rule is None:
             machine.ask = self.ask
@@ -230,7 +230,7 @@ class Table(Played[S]):
         return machine
 
     def sample(self, seat: int, rng: Rng, driver: Driver | None = None) -> Table[S]:
-        """A world that the seat cannot tell from this one: all it does not know is dealt anew.
+        """Sample a world that the seat cannot tell from this one: what it does not know is dealt.
 
         The words in flight are played again; chance that the seat did not see is drawn anew.
         The world's record starts at the checkpoint.
@@ -252,7 +252,7 @@ class Table(Played[S]):
         raise KernelError("no sampled world agrees with what the seat saw")
 
     def _replay(self, flight: list[Token], seat: int, rng: Rng) -> bool:
-        """Answer again what was answered in flight; False when something is refused."""
+        """Answer the words in flight again; return False when one of them is refused."""
         for token in flight:
             ask = self.ask
             if ask is None or ask.prompt != token.prompt or (ask.seats == 0) != (token.seat < 0):

@@ -1,4 +1,4 @@
-"""What seats say to each other beside the game: offers of a draw, wishes to go back, claims.
+"""The talk of seats beside the game: offers of a draw, wishes to go back, claims.
 
 None of it changes the game before all agree, and rules never see it.  An offer is public; it
 waits until every other seat has agreed, one has declined, its owner withdraws it, or another seat
@@ -27,7 +27,7 @@ SAYINGS: Final = ("!draw?", "!draw", "!back?", "!back", "!no", "!claim")
 
 @dataclass(frozen=True)
 class Offer:
-    """An offer on the table: `kind` is draw or back, `waits` the mask of those to answer.
+    """An offer that is open: its kind (draw or back), its seat, the mask of those yet to answer.
 
     Of a wish to go back `tokens` says how many tokens of the record would stay.
     """
@@ -39,7 +39,7 @@ class Offer:
 
 
 class Talked(Protocol):
-    """What talk needs of the table at which it is spoken."""
+    """The part of a table that the talk at it needs."""
 
     spec: GameSpec[Any]
     ask: Ask | None
@@ -48,17 +48,17 @@ class Talked(Protocol):
     undos: int
 
     def draw(self, seat: int) -> None:
-        """End the game by a draw, as the last seat agrees."""
+        """End the game as a draw, to which `seat` agrees as the last one."""
 
     def claim(self, seat: int) -> None:
-        """End a game that is longer than its bound."""
+        """End a game that is longer than its bound, as a seat asks for."""
 
     def go_back(self, tokens: int) -> None:
-        """Go back to so many tokens, as all have agreed."""
+        """Go back to the first `tokens` tokens, to which all seats have agreed."""
 
 
 class Talk:
-    """The talk at one table; at most one offer is open."""
+    """The talk at one table, with at most one open offer."""
 
     def __init__(self, table: Talked):
         self._table = table
@@ -74,7 +74,7 @@ class Talk:
         return self._offer
 
     def say(self, seat: int, said: str) -> None:
-        """Take a saying; raises `InputError`, and then nothing has changed."""
+        """Take what a seat says, such as `!draw?`; raises `InputError`, then nothing changed."""
         table = self._table
         if table.ask is None:
             raise InputError(STALE, "the game is over", said)
@@ -88,7 +88,7 @@ class Talk:
             self._reply(seat, said)
 
     def heard(self, seat: int) -> None:
-        """A seat has played on: an offer of another one is declined by that."""
+        """Drop another seat's open offer, because `seat` has played on: that declines it."""
         if self.offer is not None and seat >= 0 and seat != self.offer.seat:
             self._offer = None
 
@@ -110,7 +110,7 @@ class Talk:
             raise InputError(MALFORMED, "nothing of the kind can be said", said[:40])
 
     def _last(self, seat: int) -> int:
-        """Where the last choice of a seat stands in the record."""
+        """Find the number of the token with the seat's last choice; raises `InputError`."""
         tokens = self._table.tokens
         for n in range(len(tokens) - 1, -1, -1):
             if tokens[n].seat == seat and tokens[n].choice:

@@ -1,4 +1,4 @@
-"""What a table keeps of a game: tokens of its record, events as a seat sees them."""
+"""Tokens, the lines of a table's record, and events, what a seat is told."""
 
 from __future__ import annotations
 

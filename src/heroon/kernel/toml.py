@@ -1,4 +1,4 @@
-"""Read TOML that somebody else wrote, within bounds that are checked before it is parsed.
+"""A reader of TOML that somebody else wrote, within bounds that are checked before parsing.
 
 A parser needs time and memory that grow with the square of some inputs (one key of thirty
 thousand dots took a minute and gigabytes), so length, lines, tables and the depth of keys are
@@ -17,14 +17,14 @@ from .errors import MALFORMED, InputError
 LONGEST_TOML: Final = 60_000
 #: The same for what comes with a game.
 LONGEST_OWN: Final = 200_000
-#: Its longest line, in characters: a field of a position is one line.
+#: The longest line of a TOML text, in characters: a field of a position is one line.
 LONGEST_LINE: Final = 8_000
-#: So many tables (`[name]`), and so many lines.
+#: The most tables (`[name]`), and the most lines.
 MOST_TABLES: Final = 200
 MOST_LINES: Final = 4_000
-#: So many parts has a key, `a.b.c`; ours have one, and two in the cards of an owner.
+#: The most parts of a key, `a.b.c`; ours have one, and two in the cards of an owner.
 DEEPEST_KEY: Final = 4
-#: So deep may lists and inline tables lie in each other.
+#: How deep lists and inline tables may lie in each other.
 DEEPEST_LIST: Final = 8
 
 #: A text in one line, escapes included.
@@ -34,12 +34,12 @@ _BRACKETS: Final = re.compile(r"[^\[\]{}]++")
 
 
 def plain(text: str) -> str:
-    """The text without the byte order mark of some editors, its lines ended in one way."""
+    """Return the text without an editor's byte order mark, all its lines ended by a newline."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def read_toml(text: str, where: str, longest: int = LONGEST_TOML) -> dict[str, Any]:
-    """Parse a TOML text of at most so many characters; raises `InputError` with the place."""
+    """Parse a TOML text of at most `longest` characters; raises `InputError` with the place."""
     text = plain(text)
     if len(text) > longest:
         why = f"too long: {len(text)} characters, at most {longest}"
@@ -86,7 +86,7 @@ def lines_of(text: str) -> dict[tuple[str, ...], int]:
 
 
 def _parts(text: str) -> tuple[str, ...]:
-    """The parts of the key that a line begins with."""
+    """Split the key that a line begins with into its parts."""
     out: list[str] = []
     at = 0
     while (found := _PART.match(text, at)) is not None:
@@ -100,7 +100,7 @@ def _parts(text: str) -> tuple[str, ...]:
 
 
 def _check_lines(text: str, where: str) -> None:
-    """Raise `InputError` at the first line that no file of ours would hold."""
+    """Raise `InputError` at the first line with more than our files ever hold."""
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise InputError(MALFORMED, f"too many lines, at most {MOST_LINES}", where=where)
@@ -124,7 +124,7 @@ def _check_lines(text: str, where: str) -> None:
 
 
 def _depth(bare: str, depth: int, place: str) -> int:
-    """How many brackets are open after a line; raises `InputError` for too many."""
+    """Count the brackets that are open after a line; raises `InputError` for too many."""
     for bracket in _BRACKETS.sub("", bare):
         depth += 1 if bracket in "[{" else -1
         if depth > DEEPEST_LIST:

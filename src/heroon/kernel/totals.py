@@ -1,4 +1,4 @@
-"""What must add up over a whole table of cards: numbers of a record, cells of all pictures."""
+"""The sums that a whole table of cards must keep: numbers of a record, cells of all pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .pictures import Picture
 
 
 class WrongTotal(NamedTuple):
-    """Numbers that do not add up: why, what is counted, the keys of the table or record."""
+    """A total that is not met: why, what is counted, the keys of the table or record."""
 
     why: str
     sign: str

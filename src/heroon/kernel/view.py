@@ -1,4 +1,4 @@
-"""Views: what one seat sees, frozen, with no road back to the state."""
+"""Views: what one seat sees, as frozen data that leads back to nothing hidden."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from dataclasses import dataclass
 class Piece:
     """A card, tile, die or figure as a seat sees it.
 
-    A face has its name, a back has its place: `id` is kind and number when the face is seen
-    (`8D`, `strike#2`), else area and position (`field.1/2.3`).  `face` is the token of the
-    kind, or empty; `at` the position within a grid; `marks` public tokens on it.  `turn` is by how
-    many quarters a tile is turned, clockwise; `on` the cell on which it lies, or the id of the
-    piece on which it does: what lies on the same cell comes from below upwards.
+    A face has its name, a back has its place.
+
+    - `id`: kind and number when the face is seen (`8D`, `strike#2`), else area and position
+      (`field.1/2.3`)
+    - `face`: the token of the kind, or empty
+    - `at`: the position within a grid
+    - `marks`: the public tokens on it
+    - `turn`: by how many quarters a tile is turned, clockwise
+    - `on`: the cell on which it lies, or the id of the piece on which it does; what lies on the
+      same cell comes from below upwards
     """
 
     id: str
@@ -27,14 +32,19 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A region of the table: `kind` is row, grid, stack, hand, board, track or dice.
+    """A region of the table.
 
-    `owner` is a seat or -1; `count` how many pieces are there, shown or not; `columns` and `rows`
-    the size of a grid or board.  `edges` are what stands on sides of its cells as they lie now:
-    cell, side (`n`, `e`, `s`, `w`), kind (`wall`, `thread`, `door`).  `cells` names its cells in
-    reading order; where it does not, they are `column.row` from 1.  An unordered place that the
-    seat does not see has a count and no pieces.  On a track `at` is a number and `columns` the
-    last one; marks `tick:4` say which numbers matter.
+    - `kind`: row, grid, stack, hand, board, track or dice
+    - `owner`: a seat, or -1
+    - `count`: how many pieces are there, shown or not; an unordered place that the seat does
+      not see has a count and no pieces
+    - `columns`, `rows`: the size of a grid or board; `columns` is the last number of a track
+    - `cells`: the names of its cells in reading order; where there are none, cells are named
+      `column.row` from 1
+    - `edges`: what stands on sides of its cells as they lie now: cell, side (`n`, `e`, `s`,
+      `w`), kind (`wall`, `thread`, `door`)
+
+    On a track the `at` of a piece is a number, and marks `tick:4` say which numbers matter.
     """
 
     id: str
@@ -67,18 +77,18 @@ class View:
     reason: str = ""
 
     def area(self, name: str) -> Area:
-        """The area of that id; raises `KeyError`."""
+        """Return the area with this id; raises `KeyError`."""
         for area in self.areas:
             if area.id == name:
                 return area
         raise KeyError(name)
 
     def counter(self, name: str) -> int:
-        """The counter of that name; raises `KeyError`."""
+        """Return the counter of this name; raises `KeyError`."""
         return dict(self.counters)[name]
 
     def faces(self) -> Counter[str]:
-        """How often each face is shown: undo must not reach behind a gain.
+        """Count how often each face is shown; undo must not go back behind a new face.
 
         The level of a card, a `+` behind its face, is no news: it is turned in the open.
         """
@@ -87,7 +97,7 @@ class View:
 
 
 def number_faces(tokens: list[str]) -> list[str]:
-    """Ids for faces in view order: the second and later ones of a kind get a number."""
+    """Make ids of face tokens in view order: the second and later ones of a kind get a number."""
     seen: dict[str, int] = {}
     out: list[str] = []
     for token in tokens:

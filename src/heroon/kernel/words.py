@@ -46,7 +46,7 @@ class Domain:
         self.top = max(self.values) + 1
 
     def part(self, name: str, values: Iterable[int]) -> Domain:
-        """A sub-domain: some of the values, under the same tokens."""
+        """Make a domain of some of the values, under the same tokens."""
         chosen = tuple(values)
         return Domain(name, chosen, (self.by_value[v] for v in chosen))
 
@@ -55,13 +55,13 @@ class Domain:
 
 
 def domain(name: str, tokens: str | Sequence[str], start: int = 0) -> Domain:
-    """A domain of the given tokens (a string is split at blanks), numbered from `start`."""
+    """Make a domain of tokens (a string is split at blanks), numbered from `start`."""
     names = tokens.split() if isinstance(tokens, str) else list(tokens)
     return Domain(name, range(start, start + len(names)), names)
 
 
 def numbers(name: str, low: int, high: int) -> Domain:
-    """The numbers from `low` to `high`, both included, spelt in digits."""
+    """Make a domain of the numbers from `low` to `high`, both included, spelt in digits."""
     return Domain(name, range(low, high + 1), (str(n) for n in range(low, high + 1)))
 
 
@@ -88,7 +88,7 @@ class Cube(tuple[tuple[tuple[int, ...], ...], ...]):
 
 @dataclass(frozen=True)
 class VerbInfo:
-    """What the edges of the house need to know of a verb."""
+    """The description of a verb, for texts, views and files."""
 
     id: int
     name: str
@@ -137,7 +137,7 @@ class ReasonInfo:
 
 @dataclass
 class Vocabulary:
-    """Everything a game can say.  Declared at import, in one order, then never changed."""
+    """All that a game can say: declared at import, in one order, then never changed."""
 
     verbs: list[VerbInfo] = field(default_factory=list)
     prompts: list[PromptInfo] = field(default_factory=list)
@@ -244,12 +244,15 @@ class Vocabulary:
     # -- looking up --------------------------------------------------------------------------
 
     def tables(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-        """Per word: verb number, first, second, third argument; call it when all is declared."""
+        """Return four tables indexed by word: verb number, first, second, third argument.
+
+        Call it when all is declared.
+        """
         a, b, c = self.args
         return tuple(self.verb_of), tuple(a), tuple(b), tuple(c)
 
     def parse(self, seat: int, token: str, where: str = "") -> int:
-        """The word that `seat` means by `token`; raises `InputError` when there is none."""
+        """Find the word that `seat` means by `token`; raises `InputError` when there is none."""
         if not token or not token.isprintable() or " " in token or len(token) > 80:
             raise InputError(MALFORMED, "an answer is one word without blanks", token[:80], where)
         for speaker in (-1, seat):
@@ -261,7 +264,7 @@ class Vocabulary:
         raise InputError(UNKNOWN, "no such word in this game", token, where)
 
     def outcome(self, stream: int, token: str, where: str = "") -> int:
-        """The outcome of `stream` that `token` names; raises `InputError` when there is none."""
+        """Find the outcome of `stream` that `token` names; raises `InputError` if none."""
         info = self.streams[stream]
         if token not in info.outcomes.by_token:
             raise InputError(UNKNOWN, f"not an outcome of {info.name}", token, where)
@@ -269,7 +272,7 @@ class Vocabulary:
 
 
 def _nest(number: int, first: int, domains: Sequence[Domain]) -> Any:
-    """Words `first …`, in the order of the product of the domains, nested by raw value."""
+    """Number words from `first` on, in the order of the domains; nest them by raw value."""
     kinds: Final = (WordRow, WordGrid, Cube)
     word = first
 

@@ -1,4 +1,4 @@
-"""How hard the opponents of a game are: a page like docs/balance/hero-realms.md, and its data.
+"""The page on how hard a game's opponents are, like docs/balance/hero-realms.md, and its data.
 
     python -m heroon.lab.balance GAME --out PAGE [--share S] [--workers W]
 
@@ -32,7 +32,7 @@ SEED: Final = 1
 
 
 class Balance(NamedTuple):
-    """What the page of a game plays and tells, in English.
+    """The description of a game's page: what is played and what is told, in English.
 
     Compared are the values of an `option`, from the easiest to the hardest, called `named` at the
     head of their column.  `games` says how many each bot plays in a cell; `head` opens the page and
@@ -51,22 +51,22 @@ class Balance(NamedTuple):
 
 
 def balance_of(game: str) -> Balance | None:
-    """What the page of a game plays and tells, a part of its face; None where it has none."""
+    """Return what the page of a game plays and tells, a part of its face; None if it has none."""
     found: Balance | None = part_of(game, "balance")
     return found
 
 
 def _whole(game: str) -> Balance:
-    """What the page of a game that has one plays and tells."""
+    """Return what the page of a game plays and tells; the game must have one."""
     found = balance_of(game)
     assert found is not None
     return found
 
 
 def measure(name: str, many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]:
-    """Play what the data lacks, so many games of each bot; the report.
+    """Play the series that the data lacks, `many` games by bot; return the report.
 
-    It is written after each series.
+    The data is written after each series.
     """
     report: dict[str, Any] = {"game": name, "seed": SEED, "rows": []}
     if data.exists():
@@ -96,7 +96,7 @@ def measure(name: str, many: Mapping[str, int], workers: int, data: Path) -> dic
 def _row(
     name: str, bot: str, mode: str, options: dict[str, str], many: int, workers: int
 ) -> dict[str, Any]:
-    """One series."""
+    """Play one series and return its figures."""
     summary, _ = simulate(name, [bot], many, seed=SEED, options=options, workers=workers)
     low, high = wilson(summary.wins[0], many)
     return {
@@ -113,7 +113,7 @@ def _row(
 
 
 def page(report: dict[str, Any]) -> str:
-    """The report as a page in Markdown."""
+    """Write the report as a page in Markdown."""
     rows, of = report["rows"], _whole(report["game"])
     made = dict.fromkeys((row["commit"], row["day"], row["rules"]) for row in rows)
     commits = "; ".join(f"`{c[:10]}`, {day}, rules {rules}" for c, day, rules in made)
@@ -126,7 +126,7 @@ def page(report: dict[str, Any]) -> str:
 
 
 def _table(bot: str, rows: list[dict[str, Any]], of: Balance) -> str:
-    """What is compared down, modes across."""
+    """Write a table of one bot: what is compared goes down, the modes go across."""
     modes = list(dict.fromkeys(row["mode"] for row in rows))
     values = list(dict.fromkeys(row[of.option] for row in rows))
     at = {(row[of.option], row["mode"]): row for row in rows}
@@ -145,7 +145,7 @@ def _table(bot: str, rows: list[dict[str, Any]], of: Balance) -> str:
 
 
 def _games(rows: list[dict[str, Any]]) -> str:
-    """How many games each cell has, from the fewest to the most."""
+    """Write how many games the cells have: one number, or from the fewest to the most."""
     many = [row["games"] for row in rows]
     return f"{min(many)}" if len(set(many)) == 1 else f"{min(many)} to {max(many)}"
 
@@ -156,7 +156,7 @@ def _share(row: dict[str, Any]) -> str:
 
 
 def _order(rows: list[dict[str, Any]], of: Balance) -> str:
-    """Whether each level is harder than the one before, as it should be."""
+    """Write whether each level is harder than the one before, for each bot and mode."""
     lines = [
         "## Does the order of the levels hold?\n",
         f"{of.order} `<` parted intervals in that order, `~` intervals that overlap, `>` the other "
@@ -179,14 +179,14 @@ _OPEN: Final = " What a table lacks has not been played by that bot yet: the sam
 
 
 def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
-    """How two levels compare: `<` where the second one is surely harder."""
+    """Compare two levels: `<` if the second is surely harder, `>` if easier, `~` if unclear."""
     if harder["interval"][1] < easier["interval"][0]:
         return "<"
     return ">" if harder["interval"][0] > easier["interval"][1] else "~"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the arguments, play, write."""
+    """Read the arguments, play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game whose face names what is compared")
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")

@@ -1,4 +1,4 @@
-"""How strong the levels of a solo game are: each plays the same deals.
+"""The strength of the levels of a solo game, each of which plays the same deals.
 
     python -m heroon.lab.deals hero-realms --out docs/lab/hero-realms-levels.json [--share S]
 
@@ -83,7 +83,7 @@ def measure(
 
 
 def table(report: dict[str, Any]) -> str:
-    """The figures of a report as two tables in Markdown."""
+    """Write the figures of a report as two tables in Markdown."""
     kind = next(iter(report["rows"][0]))
     lines = [f"| {kind.capitalize()} | level | bot | games | won |", "|---|---|---|---|---|"]
     for row in report["rows"]:
@@ -99,13 +99,13 @@ def table(report: dict[str, Any]) -> str:
 
 
 def share(row: dict[str, Any]) -> str:
-    """The share of games won, in per cent, with its 95 % interval (Wilson)."""
+    """Write the share of games won, in per cent, with its 95 % interval (Wilson)."""
     low, high = wilson(row["won"], row["games"])
     return f"{100 * row['won'] / row['games']:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the arguments and play."""
+    """Read the arguments and play, or print the table of a report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--out", type=Path)

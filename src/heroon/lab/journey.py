@@ -1,4 +1,4 @@
-"""What came of many journeys: games without an opponent, won stage by stage."""
+"""The results of journeys: games without an opponent, won stage by stage."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .stats import mean_interval, percentile, wilson
 
 @dataclass
 class JourneyReport:
-    """How far the journeys went; shares with their 95 % intervals.
+    """The figures of journeys: how far they went; shares with their 95 % intervals.
 
     `past[k]` is how many journeys got past stage k + 1; `ended_at` counts what was fought when
     the others ended; `full` are those that got past every stage.
@@ -28,7 +28,7 @@ class JourneyReport:
 
 
 def journey(goal: int, reached: Sequence[int], ended_at: Sequence[str]) -> JourneyReport:
-    """Sum up journeys: how many stages each got past, and what it was ended by."""
+    """Sum up journeys by how many stages each got past, and by what ended it."""
     many = len(reached)
     out = JourneyReport(goal)
     out.past = [sum(1 for r in reached if r > k) for k in range(goal)]

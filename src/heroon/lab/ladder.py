@@ -1,4 +1,4 @@
-"""How strong the levels of a game for several are, in mirrored pairs of games.
+"""The strength of the levels of a game for several, in mirrored pairs of games.
 
 Each level plays the one below, and each plays every sparring partner that the game has.
 
@@ -76,7 +76,7 @@ def ladder(
 def _series(
     spec: GameSpec[Any], bots: list[str], pairs: int, seed: int, workers: int, over: str
 ) -> dict[str, Any]:
-    """What came of so many pairs, shared out among the values of an option."""
+    """Play the pairs of one series, shared out among the values of an option; return figures."""
     start = time.perf_counter()
     values = _values(spec, over)
     many = max(1, pairs // len(values))
@@ -100,7 +100,7 @@ def _series(
 
 
 def _values(spec: GameSpec[Any], over: str) -> tuple[str, ...]:
-    """The values of an option; one empty value where none is named."""
+    """List the values of an option; one empty value where none is named."""
     if not over:
         return ("",)
     for option in spec.options:
@@ -111,7 +111,7 @@ def _values(spec: GameSpec[Any], over: str) -> tuple[str, ...]:
 
 
 def _shares(s: Summary) -> dict[str, Any]:
-    """Wins of the level, with the 95 % interval of their share; draws count for nobody.
+    """Collect the wins of the first bot, with the 95 % interval of their share.
 
     `losses` are wins of any other seat, `unended` games that met the bound of choices.
     """
@@ -129,7 +129,7 @@ def _shares(s: Summary) -> dict[str, Any]:
 
 
 def table(report: dict[str, Any]) -> str:
-    """The figures of a report as tables in Markdown: the rungs, then the partners."""
+    """Write the figures of a report as tables in Markdown: the rungs, then the partners."""
     found = [_table(report["ladder"], "below", report["levels"])]
     if report["partners"]:
         found.append(_table(report["partners"], "partner", report["levels"]))
@@ -137,7 +137,7 @@ def table(report: dict[str, Any]) -> str:
 
 
 def _table(rows: list[dict[str, Any]], against: str, steps: dict[str, str]) -> str:
-    """A line for each row; a column for each value that the pairs were shared out among."""
+    """Write a line for each row, with a column for each value the pairs were shared out among."""
     values = list(rows[0].get("each", ()))
     head = ["seats", "level", "against", "games", "share of games won", "unended", *values]
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
@@ -154,13 +154,13 @@ def _table(rows: list[dict[str, Any]], against: str, steps: dict[str, str]) -> s
 
 
 def _percent(wins: int, games: int) -> str:
-    """A share in per cent with its 95 % interval (Wilson)."""
+    """Write a share in per cent with its 95 % interval (Wilson)."""
     low, high = wilson(wins, games)
     return f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line."""
+    """Read the command line, and play or print tables; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.ladder")
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=400)

@@ -1,4 +1,4 @@
-"""What a game's face tells of the computer's strength, from the reports of this package.
+"""The writer of what a face tells of the computer's strength, from the reports of this package.
 
     python -m heroon.lab.measured docs/lab
 
@@ -20,7 +20,7 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.board.face import face_of
 from heroon.kernel import GameSpec, game, games
 
-#: What of a row of deals is no choice of the game.
+#: The entries of a row of deals that are no options of the game.
 _FIGURES: Final = frozenset({"level", "bot", "games", "won"})
 HEAD: Final = (
     "# How often the computer won, from docs/lab/{names} (docs/strength.md); a test compares.\n"
@@ -30,7 +30,7 @@ Row = dict[str, Any]
 
 
 def rows_of(report: Row) -> list[Row]:
-    """The rows that a face tells, out of one report; none of a report of something else."""
+    """List the rows of a report that a face tells; none for a report of something else."""
     spec: GameSpec[Any] = game(report["game"])
     if "ladder" in report:
         return [*_ladder(report)]
@@ -74,7 +74,7 @@ def _strength(report: Row, spec: GameSpec[Any]) -> Iterator[Row]:
 
 
 def written(folder: Path) -> dict[str, str]:
-    """The text of `measured.toml` by game, for every game that a report of a folder is about."""
+    """Write the text of `measured.toml` for each game that a report in a folder is about."""
     found: dict[str, list[Row]] = {}
     names: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.json")):
@@ -96,7 +96,7 @@ def _text(rows: list[Row], names: list[str]) -> str:
 
 
 def main() -> None:
-    """Write the files of all games."""
+    """Write `measured.toml` of all games that the reports are about."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     for name, text in written(parser.parse_args().folder).items():

@@ -1,8 +1,8 @@
-"""Mass simulation: whole games in playouts, on several processes, with equal results for any
-number of them.
+"""Mass simulation: whole games in playouts, on several processes.
 
-Games of random bots, and of heuristic and careless ones that go by weights, are played in C where
-that engine can be had: the same games, sooner.
+The number of processes changes no result.  Games of random bots, and of heuristic and careless
+ones that go by weights, are played in C where that engine can be had: the same games, sooner.
+
 Game i depends on the seed and on i alone.  In a mirrored series as many games as there are seats
 have the same chance, and from one to the next each bot moves up by a seat: of two seats they are
 pairs, 2k and 2k+1.  Where all seats play together nothing is mirrored: such games are summed up by
@@ -41,15 +41,15 @@ from .stats import mean_interval, percentile, wilson
 _CHUNK = 20
 _FAST_CHUNK = 2000
 _SLOW_CHUNK = 2
-#: From so many games on it is worth while to build the engine in C first.
+#: The number of games from which on it is worth while to build the engine in C first.
 _WORTH = 5000
 #: The engines that can be asked for.
 ENGINES: Final = ("auto", "native", "python")
 
 
-#: What a summary leaves out where there is nothing to say.
+#: The entries that a summary leaves out where they are empty.
 _MAY_LACK: Final = ("journey", "results", "cards", "stopped")
-#: The shares of games of which the greatest number is told.
+#: The percentiles that are told: their names, and the shares of games they stand for.
 _SHARES: Final = {"p5": 0.05, "p50": 0.5, "p95": 0.95, "max": 1.0}
 
 
@@ -68,7 +68,7 @@ class Game(NamedTuple):
 
 
 class _Job(NamedTuple):
-    """What a worker needs to play a run of games; plain data, so that it can be sent."""
+    """The order for a worker to play a run of games: plain data, so that it can be sent."""
 
     game: str
     options: dict[str, str]
@@ -83,7 +83,7 @@ class _Job(NamedTuple):
 
 @dataclass
 class Summary:
-    """What came of a simulation; `seconds` is the time spent playing, over all processes."""
+    """The figures of a simulation; `seconds` is the time spent playing, over all processes."""
 
     game: str
     options: dict[str, str]
@@ -111,12 +111,12 @@ class Summary:
     stopped: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        """The summary as plain data, without what the game does not have."""
+        """Return the summary as plain data, without the figures that the game does not have."""
         data = asdict(self)
         return {k: v for k, v in data.items() if k not in _MAY_LACK or v not in (None, "", False)}
 
     def to_json(self) -> str:
-        """The summary as JSON."""
+        """Write the summary as JSON."""
         return json.dumps(self.to_dict(), indent=2, ensure_ascii=False) + "\n"
 
 
@@ -135,7 +135,7 @@ def simulate(
     cards: str = "",
     stoppable: bool = False,
 ) -> tuple[Summary, list[Game]]:
-    """Play so many games; `bots` names one bot a seat.  Raises `InputError`.
+    """Play so many games, with one bot a seat; return summary and games.  Raises `InputError`.
 
     They are the games number `first` and on, so a long run can be cut into blocks (of a multiple of
     the seats, if mirrored) and put together by `sum_up`.
@@ -187,7 +187,7 @@ def simulate(
 
 
 def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str) -> bool:
-    """Whether the games are played in C."""
+    """Decide whether the games are played in C; raises `InputError` if they cannot but must be."""
     if wanted not in ENGINES:
         raise InputError(UNKNOWN, f"no such engine (there are: {', '.join(ENGINES)})", wanted)
     known = ("random", "heuristic", "careless") if heuristics_of(spec).weights else ("random",)
@@ -218,12 +218,12 @@ def _deaf() -> None:
 
 
 def _spec(name: str, cards: str) -> GameSpec[Any]:
-    """The game of that name, with the owner's numbers where some are given."""
+    """Load the game of that name, with the owner's card numbers if some are given."""
     return game(name).using(cards, "cards") if cards else game(name)
 
 
 def _play(job: _Job) -> tuple[list[Game], float]:
-    """Play a run of games; the time is this process's own."""
+    """Play a run of games; return them, and the seconds that this process was computing."""
     spec = _spec(job.game, job.cards)
     found = engine_of(spec, make=False) if job.native else None
     start = time.process_time()
@@ -236,7 +236,7 @@ def _play(job: _Job) -> tuple[list[Game], float]:
 
 
 def _seating(job: _Job, number: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:
-    """Who sits where in a game, the seed of its chance, and one seed for each bot."""
+    """Return the bot in each seat of a game, the seed of its chance, and a seed for each bot."""
     many = len(job.bots)
     moved = _moved(many, job.mirrored, number)
     seats = job.bots[moved:] + job.bots[:moved]
@@ -245,12 +245,12 @@ def _seating(job: _Job, number: int) -> tuple[tuple[str, ...], int, tuple[int, .
 
 
 def _moved(many: int, mirrored: bool, number: int) -> int:
-    """By how many seats the bots of a game have moved up: seat s is that of bot s + so many."""
+    """Return by how many seats the bots of a game have moved up: seat s has bot s + that number."""
     return number % many if mirrored else 0
 
 
 def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
-    """One game of random, heuristic and careless bots in C: the game that `_play_one` plays."""
+    """Play one game of random, heuristic and careless bots in C: the same as `_play_one` plays."""
     spec = native.spec
     seats, chance, seeds = _seating(job, number)
     position = native.new(spec.settings(job.options), len(seats))
@@ -264,13 +264,13 @@ def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
 
 
 def _ended_at(spec: GameSpec[Any], g: State) -> str:
-    """What ended a journey."""
+    """Name what ended a journey; "" for a game without stages."""
     progress = heuristics_of(spec).progress
     return progress(g)[2] if progress else ""
 
 
 def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
-    """One game: chance from one generator, each bot from its own."""
+    """Play one game in CPython: chance from one generator, each bot from its own."""
     seats, chance, seeds = _seating(job, number)
     nature = Rng(chance)
     rngs = [Rng(seed) for seed in seeds]
@@ -299,7 +299,7 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
 
 
 def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
-    """One game of bots that look at copies of the table."""
+    """Play one game at a table, with bots that look at copies of it."""
     seats, chance, seeds = _seating(job, number)
     nature = Rng(chance)
     chosen = spec.settings(job.options)
@@ -322,12 +322,12 @@ def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
 
 
-#: What a player of a simulation answers.
+#: A player of a simulation: a function that chooses a word.
 _Player = Callable[[Machine[Any], Ask, Rng], int]
 
 
 def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
-    """The player of that name for a seat of one game."""
+    """Make the player of that name for a seat of one game."""
     base, _, number = name.partition(":")
     sparring = partners(spec)
     policy = policy_of(spec, base if base in sparring else "")
@@ -335,7 +335,7 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
         share = int(number or 0)
 
         def answer(m: Machine[Any], ask: Ask, rng: Rng) -> int:
-            """By the policy; so many of a hundred words are random."""
+            """Answer by the policy, but in `share` of a hundred choices at random."""
             if share and rng.below(100) < share:
                 return rng.choice(ask.words)
             return policy(m.g, ask, rng)
@@ -346,7 +346,7 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
     planner = Planner(spec, effort_of(spec, deep=name == "search"))
 
     def plan(m: Machine[Any], ask: Ask, rng: Rng) -> int:
-        """It plans in a world that it cannot tell from this one; inside a rule it plans not."""
+        """Plan in a sampled world; inside a rule, where none is dealt, let the policy answer."""
         if m.rule is not None:
             return planner.word(m, ask, rng)
         world = Machine(spec, spec.copy(m.g))
@@ -357,7 +357,7 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
 
 
 def _asked(spec: GameSpec[Any], ask: Ask, seat: int) -> Ask:
-    """The ask as one seat hears it: of an open decision what it may say itself."""
+    """Narrow a question to several seats to one seat and the words that it may say."""
     if ask.seats == 1 << seat:
         return ask
     said_by = spec.words.said_by
@@ -366,7 +366,7 @@ def _asked(spec: GameSpec[Any], ask: Ask, seat: int) -> Ask:
 
 
 def sum_up(summary: Summary, played: list[Game]) -> None:
-    """Fill a fresh summary; its `seconds` are known already."""
+    """Fill in the figures of a fresh summary; its `seconds` are known already."""
     spec = game(summary.game)
     summary.games = len(played)
     chosen, many = spec.settings(summary.options), len(summary.bots)
@@ -395,7 +395,7 @@ def sum_up(summary: Summary, played: list[Game]) -> None:
 
 
 def _count_wins(summary: Summary, played: list[Game], teams: tuple[int, ...]) -> None:
-    """Who won, by bot: each seat of the team that is alone the best."""
+    """Count wins by bot: one for each seat of the team that alone is the best."""
     many = len(summary.bots)
     summary.wins = [0] * many
     for g in played:
@@ -407,14 +407,14 @@ def _count_wins(summary: Summary, played: list[Game], teams: tuple[int, ...]) ->
 
 
 def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:
-    """A journey is won, by everybody, when it got past every stage."""
+    """Count the journeys that got past every stage as won, and sum up how far all went."""
     reached = [g.result[0] for g in played]
     summary.journey = journey(goal, reached, [g.ended_at for g in played])
     summary.wins = [summary.journey.full] * len(summary.bots)
 
 
 def _sum_up_results(summary: Summary, played: list[Game]) -> None:
-    """How good the results of games are that all played together and that have no stages."""
+    """Sum up how good the results are of games that all play together without stages."""
     found = sorted(g.result[0] for g in played)
     mean, low, high = mean_interval(found)
     summary.results = {"mean": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
@@ -422,7 +422,7 @@ def _sum_up_results(summary: Summary, played: list[Game]) -> None:
 
 
 def write_csv(path: Path, played: list[Game]) -> None:
-    """One line a game."""
+    """Write the games to a file as CSV, one line a game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         out = csv.writer(file)
         many = len(Game._fields) - (0 if any(g.ended_at for g in played) else 1)

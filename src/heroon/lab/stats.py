@@ -7,7 +7,7 @@ from math import ceil, sqrt
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The Wilson score interval of a proportion (Wilson 1927); z = 1.96 gives 95 %."""
+    """Compute the Wilson score interval of a proportion (Wilson 1927); z = 1.96 gives 95 %."""
     if games == 0:
         return 0.0, 1.0
     p = wins / games
@@ -18,12 +18,12 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def percentile(ordered: Sequence[int], share: float) -> int:
-    """The nearest-rank percentile of sorted numbers."""
+    """Find the nearest-rank percentile of sorted numbers."""
     return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0
 
 
 def mean_interval(numbers: Sequence[int], z: float = 1.959964) -> tuple[float, float, float]:
-    """The mean, and the bounds of its normal interval; z = 1.96 gives 95 %."""
+    """Compute the mean and the bounds of its normal interval; z = 1.96 gives 95 %."""
     n = len(numbers)
     if n == 0:
         return 0.0, 0.0, 0.0

@@ -1,4 +1,4 @@
-"""How strong the bots are: the runs behind docs/strength.md.
+"""The strength of the bots: the runs behind docs/strength.md.
 
     python -m heroon.lab.strength micro-hero --out docs/lab/micro-hero-strength.json
 
@@ -29,7 +29,7 @@ BLOCK: Final = 200
 
 
 class Series(NamedTuple):
-    """Runs under the same options: how many for each bot."""
+    """A set of runs under the same options, with how many games each bot plays."""
 
     options: dict[str, str]
     seats: int
@@ -37,12 +37,12 @@ class Series(NamedTuple):
 
 
 def series_of(game: str) -> tuple[Series, ...]:
-    """The series of a game, a part of its face; none where it has none."""
+    """Return the series of a game, a part of its face; empty where it has none."""
     found: tuple[Series, ...] | None = part_of(game, "strength")
     return found or ()
 
 
-#: What of a summary does not depend on the machine.
+#: The entries of a summary that do not depend on the machine.
 _KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
 
 
@@ -59,7 +59,7 @@ def measure(
     """Play the series of a game, or a share of each, and return all figures.
 
     With `only` one bot plays, with `where` only under that option: what is not played is taken
-    from the report `keep`, as far as it tells.
+    from the report `keep`, where that has it.
     """
     report: dict[str, Any] = {"game": game, "commit": commit, "runs": []}
     for series in series_of(game):
@@ -81,7 +81,7 @@ def measure(
 
 
 def named(series: Series) -> list[str]:
-    """How `--where` names a series: by each of its options, by how many play together."""
+    """List the names by which `--where` means a series: its options, how many play together."""
     names = [f"{name}={value}" for name, value in series.options.items()]
     if series.seats > 1:
         names.append(f"players={series.seats}")
@@ -91,7 +91,7 @@ def named(series: Series) -> list[str]:
 def _kept(
     keep: dict[str, Any] | None, bots: list[str], options: dict[str, str]
 ) -> list[dict[str, Any]]:
-    """The row of an earlier report, with the commit that it was made with."""
+    """List the rows of an earlier report for these bots and options, each with its commit."""
     if keep is None:
         return []
     return [
@@ -104,7 +104,7 @@ def _kept(
 def blocks(
     game: str, bots: list[str], many: int, options: dict[str, str], workers: int
 ) -> Iterator[dict[str, Any]]:
-    """Play block after block; the figures of all so far, each time."""
+    """Play block after block; yield the figures of all games so far, each time."""
     played: list[Game] = []
     seconds = 0.0
     while len(played) < many:
@@ -123,7 +123,7 @@ def blocks(
 
 
 def table(report: dict[str, Any]) -> str:
-    """The figures of a report as a table in Markdown."""
+    """Write the figures of a report as a table in Markdown."""
     rows = [
         "| options | seats | bot | runs | Labours beaten, mean | all twelve | ms a run |",
         "|---|---|---|---|---|---|---|",
@@ -148,7 +148,7 @@ def _line(run: dict[str, Any]) -> str:
 
 
 def _commit() -> str:
-    """The commit this is run from, if git knows."""
+    """Return the short name of the git commit that this is run from; "" if git does not know."""
     done = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
     )
@@ -156,7 +156,7 @@ def _commit() -> str:
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Read the arguments and play."""
+    """Read the arguments, and play or print the table of a report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game whose face names series")
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")

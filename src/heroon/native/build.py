@@ -1,4 +1,4 @@
-"""Builds the extension of a game: outside the source tree, once for each content.
+"""The build of a game's extension: outside the source tree, once for each content.
 
 Nothing depends on a compiler: without one, or when it fails, there is a reason and no engine.
 """
@@ -44,17 +44,17 @@ _KEPT: Final = 400
 
 
 class BuildError(Exception):
-    """Why there is no engine: no compiler, no headers, or what the compiler said."""
+    """The error that says why there is no engine: no compiler, no headers, a failed build."""
 
 
 def flags(debug: bool, sanitize: bool) -> list[str]:
-    """The flags of a build."""
+    """List the flags of the compiler for a kind of build."""
     extra = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
     return [*COMMON, *(CAREFUL if debug else FAST), *(SANITIZE if sanitize else ()), *extra]
 
 
 def compiler() -> list[str]:
-    """The command of the compiler; raises `BuildError`."""
+    """Find the command of the C compiler; raises `BuildError` if there is none."""
     wanted = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
     for command in wanted:
         try:
@@ -67,7 +67,7 @@ def compiler() -> list[str]:
 
 
 def folder() -> Path:
-    """Where built extensions are kept; raises `BuildError` for somebody without a home."""
+    """Return the folder where built extensions are kept; raises `BuildError` without a home."""
     home = os.environ.get("XDG_CACHE_HOME", "")
     if not os.path.isabs(home):  # nothing, or a path that the specification says to ignore
         try:
@@ -78,7 +78,7 @@ def folder() -> Path:
 
 
 def _trust(*paths: Path) -> None:
-    """Raise `BuildError` unless these are ours alone: what lies there is run."""
+    """Raise `BuildError` unless only we may write to these paths: what lies there is run."""
     if not hasattr(os, "geteuid"):
         return
     for path in paths:
@@ -88,7 +88,7 @@ def _trust(*paths: Path) -> None:
 
 
 def own_folder() -> Path:
-    """That folder, made for us alone if it is not there; raises `BuildError`, `OSError`."""
+    """Make the folder of built extensions, ours alone; raises `BuildError`, `OSError`."""
     home = folder()
     home.mkdir(mode=0o700, parents=True, exist_ok=True)
     _trust(home)
@@ -96,12 +96,12 @@ def own_folder() -> Path:
 
 
 def digest(code: str) -> str:
-    """What names the C of some rules."""
+    """Compute the digest that names the C of some rules."""
     return hashlib.sha256(code.encode()).hexdigest()
 
 
 def place(key: str, given: list[str]) -> Path:
-    """Where the extension for the C of that digest and these flags lies once it is built."""
+    """Return the path of the extension for the C of that digest, built with these flags."""
     abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
     parts = [key, *given, abi, sys.version]
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
@@ -109,15 +109,15 @@ def place(key: str, given: list[str]) -> Path:
 
 
 def packed_name(key: str) -> str:
-    """Where an extension lies in the folder of those that came with a wheel."""
+    """Return the path of an extension within the folder of those that came with a wheel."""
     abi = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
     return f"{key[:24]}/{MODULE}{abi}"
 
 
 def found(key: str, *, debug: bool = False, sanitize: bool = False) -> Path | None:
-    """The extension for the C of that digest, if it was built; raises `BuildError`.
+    """Find the extension for the C of that digest; None if it was not built.
 
-    One that came with the wheel is taken first.
+    One that came with the wheel is taken first.  Raises `BuildError` if others may write to it.
     """
     packed = PACKED / packed_name(key)
     if not (debug or sanitize) and packed.exists():
@@ -132,7 +132,7 @@ def found(key: str, *, debug: bool = False, sanitize: bool = False) -> Path | No
 
 
 def tools() -> list[str]:
-    """The compiler and where it finds the headers of Python; raises `BuildError`."""
+    """List the compiler command and the flag for Python's headers; raises `BuildError`."""
     command = compiler()
     include = sysconfig.get_paths()["include"]
     if not Path(include, "Python.h").exists():
@@ -141,7 +141,7 @@ def tools() -> list[str]:
 
 
 def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) -> Path:
-    """The built extension for this C; made now, unless it is there.  Raises `BuildError`."""
+    """Build the extension for this C, unless it is there; return its path.  Raises `BuildError`."""
     key = digest(code)
     there = found(key, debug=debug, sanitize=sanitize)
     if there is not None:
@@ -168,7 +168,7 @@ def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) 
 
 
 def remembered(sources: str) -> str:
-    """The digest of the C that was made of these sources before; '' where nobody knows."""
+    """Look up the digest of the C made of these sources before; '' if it is not known."""
     with contextlib.suppress(OSError, BuildError, ValueError):
         path = folder() / f"of-{sources[:24]}.txt"
         _trust(path.parent, path)
@@ -179,7 +179,7 @@ def remembered(sources: str) -> str:
 
 
 def remember(sources: str, key: str) -> None:
-    """Note which C is made of these sources, where there is a cache of our own."""
+    """Note which C is made of these sources, if there is a cache of our own."""
     with contextlib.suppress(OSError, BuildError):
         home = folder()
         _trust(home)
@@ -189,7 +189,7 @@ def remember(sources: str, key: str) -> None:
 
 
 def _prune(home: Path) -> None:
-    """Forget what has not been used for longest: sources change, and so do contents."""
+    """Delete the extensions that have not been used for longest, so that the cache stays small."""
     with contextlib.suppress(OSError):
         found = sorted(home.iterdir(), key=lambda at: at.stat().st_mtime, reverse=True)
         for old in found[_KEPT:]:
@@ -214,9 +214,9 @@ def _compile(command: list[str], code: str, name: str, path: Path) -> None:
 
 
 def _run(command: list[str]) -> tuple[int, str]:
-    """The exit status of a compiler and its complaints; it and its children end in time.
+    """Run a compiler within a time limit; return its exit status and its complaints.
 
-    What is loaded before Python is not for the compiler: a sanitizer would make it slow.
+    `LD_PRELOAD` is not handed on: a sanitizer loaded before Python would make the compiler slow.
     """
     environment = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
     with subprocess.Popen(
@@ -239,7 +239,7 @@ def _run(command: list[str]) -> tuple[int, str]:
 
 
 def load(path: Path) -> ModuleType:
-    """The extension at a path; raises `BuildError`."""
+    """Load the extension at a path; raises `BuildError`."""
     loader = ExtensionFileLoader(MODULE, str(path))
     spec = importlib.util.spec_from_file_location(MODULE, path, loader=loader)
     assert spec is not None

@@ -1,4 +1,4 @@
-"""Calls: functions of the rules, methods of lists, the few functions of Python."""
+"""The translation of calls: functions of the rules, methods of lists, a few functions of Python."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ARGUMENTS: Final = {
 
 
 def call_value(body: Body, node: ast.Call) -> str:
-    """The C value of a call; one that changes something is made now."""
+    """Write the C value of a call; a call that changes something is made at once."""
     text = call_text(body, node)
     if not _has_value(body, node):
         raise body.wrong(node, f"the result of {ast.unparse(node.func)}", "it is not an int")
@@ -52,7 +52,7 @@ def _has_value(body: Body, node: ast.Call) -> bool:
 
 
 def call_text(body: Body, node: ast.Call) -> str:
-    """The C expression of a call, made where it is written."""
+    """Write the C expression of a call, which is made where the expression stands."""
     if is_method(body, node):
         return _method(body, node)
     function = body.static(node.func)
@@ -76,7 +76,7 @@ def call_text(body: Body, node: ast.Call) -> str:
 
 
 def call_function(body: Body, node: ast.Call, function: Callable[..., Any], out: str) -> str:
-    """The C call of a function of the rules; a list that it returns goes to `out`."""
+    """Write the C call of a function of the rules; a list that it returns goes to `out`."""
     source = body.unit.source(function, node, body.source)
     if source.rule:
         raise body.wrong(node, f"the rule {function.__name__} called", "use yield from")
@@ -103,7 +103,7 @@ def call_function(body: Body, node: ast.Call, function: Callable[..., Any], out:
 
 
 def _lend(body: Body, node: ast.Call, given: ast.expr, function: Callable[..., Any]) -> None:
-    """Look at a list that is passed: it is the same one in both engines, to the end."""
+    """Refuse to pass a list that the called function would replace, or change only as a copy."""
     if places_of(body, given) & effects.replaces(body.unit, function, node, body.source):
         raise body.wrong(
             node,

@@ -1,4 +1,4 @@
-"""The proof: walks in CPython and in C, compared at every token.
+"""The comparison of the two engines: games walked in CPython and in C, compared at every token.
 
 Every second game has random options; where the game has a policy it answers in half of the games,
 so that walks get to where random play does not.
@@ -26,12 +26,12 @@ Start = tuple[S, Sequence[int]]
 
 
 class Difference(KernelError):
-    """The two engines do not agree."""
+    """The error that says where the two engines do not agree."""
 
 
 @dataclass
 class Compared:
-    """What was compared: games, tokens, positions stored and loaded again (inside rules)."""
+    """The numbers of games, tokens, and positions stored and loaded again (those inside rules)."""
 
     games: int = 0
     tokens: int = 0
@@ -39,11 +39,11 @@ class Compared:
     inside: int = 0
 
 
-#: A position is stored in one engine and loaded in the other at every so many tokens.
+#: The tokens between two positions that are stored in one engine and loaded in the other.
 _STRIDE: Final = 23
-#: At every so many tokens the bots' weights are compared, too.
+#: The tokens between two comparisons of the bots' weights.
 _WEIGHED: Final = 3
-#: Of random games one in so many is played out as well (`compare` plays out all of its games).
+#: One random game in this many is played out as well (`compare` plays out all of its games).
 _PLAYED_OUT: Final = 3
 
 
@@ -57,10 +57,10 @@ def walk(
     bound: int = 0,
     skilled: int = 4,
 ) -> Compared:
-    """Random games played by both engines at once; raises `Difference` at the first one.
+    """Play random games in both engines at once; raises `Difference` at the first one.
 
-    Without `options` those of every second game are random.  In one game of so many as `skilled`
-    says the game's policy answers, if it has one.  One game in three is played out as well.
+    Without `options` those of every second game are random.  The game's policy, if it has one,
+    answers in two neighbouring games of every 2 * `skilled`.  One game in three is played out, too.
     """
     report = Compared()
     spec = engine.spec
@@ -84,7 +84,7 @@ def compare(
     bound: int = 0,
     policy: Policy[S] | None = None,
 ) -> Compared:
-    """Games with each choice of options, number of seats and seed; raises `Difference`.
+    """Play a game with each choice of options, seats and seed; raises `Difference`.
 
     Compared at every token are the ask, its words, who learns the outcome, and every field; at the
     end result and reason; then a playout of the same game. Left out, `options` are the default ones
@@ -109,7 +109,7 @@ def compare(
 
 
 def difference(engine: Engine[S], **given: Any) -> Difference | None:
-    """The first difference that `compare` finds, else None."""
+    """Return the first difference that `compare` finds, None if there is none."""
     try:
         compare(engine, **given)
     except Difference as found:
@@ -126,14 +126,14 @@ def _one(
     policy: Policy[Any] | None,
     report: Compared,
 ) -> None:
-    """One game, walked."""
+    """Play one game in both engines and add what was compared to the report."""
     pair = _Pair.new(engine, options, seats, seed)
     _game(pair, policy, bound or engine.spec.bound, report)
     report.games += 1
 
 
 def _options(spec: GameSpec[Any], seed: int, seats: int) -> dict[str, int]:
-    """The default options, or random ones that do not exclude each other, for so many seats."""
+    """Choose the default options, or random ones that do not exclude each other, for `seats`."""
     rng = Rng(seed)
     usual = spec.settings({})
     while seed % 2 or not spec.allows(usual, seats):
@@ -148,7 +148,7 @@ def _options(spec: GameSpec[Any], seed: int, seats: int) -> dict[str, int]:
 
 
 class _Pair:
-    """The two engines at one ask, and the way that led there."""
+    """The two engines at one question, and the way that led there."""
 
     def __init__(
         self, engine: Engine[Any], machine: Machine[Any], native: Position, where: str, seed: int
@@ -163,7 +163,7 @@ class _Pair:
 
     @classmethod
     def new(cls, engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int) -> _Pair:
-        """Both at the first ask of a new game."""
+        """Start a new game in both engines, each at its first question."""
         machine: Machine[Any] = Machine(engine.spec, engine.spec.new(options, seats))
         machine.begin()
         usual = engine.spec.settings({})
@@ -173,14 +173,14 @@ class _Pair:
 
     @classmethod
     def at_start(cls, engine: Engine[Any], start: Start[Any], seed: int) -> _Pair:
-        """Both at a position, perhaps inside a step."""
+        """Put both engines at a position, perhaps inside a step."""
         state, flight = start
         native = engine.load(state, flight)
         machine = engine.machine_at(engine.spec.copy(state), flight)
         return cls(engine, machine, native, f"{engine.spec.id}, from a position, seed {seed}", seed)
 
     def check(self) -> None:
-        """Compare ask and fields, and now and then what the bots of the game weigh."""
+        """Compare question and fields, and now and then what the bots of the game weigh."""
         theirs, ours = self.machine.ask, self.native.ask
         if _told(theirs) != ours:
             raise Difference(f"{self.at}: CPython asks {_told(theirs)}, C asks {ours}")
@@ -197,7 +197,7 @@ class _Pair:
             self._check_hooks()
 
     def _check_hooks(self) -> None:
-        """Compare weights and standing."""
+        """Compare the weights of the words and what the position is worth to each seat."""
         own = heuristics_of(self.spec)
         weights, standing = own.weights, own.standing
         ask, g = self.machine.ask, self.machine.g
@@ -214,11 +214,11 @@ class _Pair:
 
     @property
     def at(self) -> str:
-        """Where the walk is."""
+        """The place where the walk is, for the message of a difference."""
         return f"{self.where}, token {self.tokens}"
 
     def answer(self, word: int) -> None:
-        """Give both the same word; where the rules fail they fail in both."""
+        """Give both engines the same word; where the rules fail, they must fail in both."""
         theirs: Exception | None = None
         ours: Exception | None = None
         try:
@@ -245,7 +245,7 @@ class _Pair:
             raise Difference(f"{self.at}: CPython ends with {theirs}, C with {ours}")
 
     def exchange(self) -> bool:
-        """Go on in positions that each engine got from the other one; whether inside a rule."""
+        """Go on in positions got from the other engine; return whether inside a rule."""
         inside = self.native.inside
         clone = self.native.clone()
         state, flight = self.engine.store(clone)
@@ -265,7 +265,7 @@ def _told(ask: Ask | None) -> NativeAsk | None:
 
 
 def _game(pair: _Pair, policy: Policy[Any] | None, bound: int, report: Compared) -> None:
-    """One game to its end, or to its bound of choices."""
+    """Play one game to its end, or to its bound of choices, and compare at each token."""
     rng = Rng(pair.seed)
     choices = 0
     pair.check()
@@ -289,7 +289,7 @@ def _game(pair: _Pair, policy: Policy[Any] | None, bound: int, report: Compared)
 def _play(
     engine: Engine[Any], options: Mapping[str, int], seats: int, seed: int, bound: int
 ) -> None:
-    """The same playout in both, with the same counts, result and fields."""
+    """Run the same playout in both engines and compare counts, result and fields."""
     spec = engine.spec
     machine: Machine[Any] = Machine(spec, spec.new(options, seats))
     machine.begin()

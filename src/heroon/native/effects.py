@@ -1,4 +1,4 @@
-"""What the functions of the rules change: found in their text, once for each."""
+"""The effects of the functions of the rules: what each changes, found in its text once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ASKING: Final = (
 
 
 def changes(unit: Unit, function: Any, node: ast.AST, of: Source) -> bool:
-    """Whether a call of a function changes the state or a list it is given."""
+    """Return whether a call of a function changes the state or a list that it is given."""
     if function in KERNEL_CHANGES or function is bisect.insort or function in ASKING:
         return True
     if not hasattr(function, "__code__") or function in LOOKING:
@@ -47,7 +47,7 @@ def changes(unit: Unit, function: Any, node: ast.AST, of: Source) -> bool:
 
 
 def replaces(unit: Unit, function: Any, node: ast.AST, of: Source) -> frozenset[str]:
-    """The fields in which a call of a function puts new lists."""
+    """List the fields in which a call of a function puts new lists."""
     if (
         not hasattr(function, "__code__")
         or function in KERNEL_CHANGES
@@ -67,7 +67,7 @@ def replaces(unit: Unit, function: Any, node: ast.AST, of: Source) -> frozenset[
 
 
 def returns(unit: Unit, source: Source) -> frozenset[str]:
-    """The parameters that a function may return: its result is then no list of its own."""
+    """List the parameters that a function may return: its result is then no list of its own."""
     if source.function not in unit.returning:
         given = {p.name for p in source.params if p.kind == LIST}
         unit.returning[source.function] = frozenset(
@@ -81,7 +81,7 @@ def returns(unit: Unit, source: Source) -> frozenset[str]:
 
 
 def stored(unit: Unit, source: Source, tree: ast.AST) -> Iterator[str]:
-    """The fields in which assignments of a tree put new lists."""
+    """Yield the fields in which the assignments inside a tree put new lists."""
     for node in ast.walk(tree):
         for target in _targets(node):
             if isinstance(node, ast.AugAssign):
@@ -96,7 +96,7 @@ def stored(unit: Unit, source: Source, tree: ast.AST) -> Iterator[str]:
 
 
 def _shape(unit: Unit, source: Source, node: ast.expr) -> str:
-    """The shape of the field that an expression is, else ''."""
+    """Return the shape of the field that an expression is, '' if it is none."""
     if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
         return ""
     state = any(p.name == node.value.id and p.kind == STATE for p in source.params)
@@ -128,7 +128,7 @@ def _finds_change(unit: Unit, source: Source) -> bool:
 
 
 def _others(unit: Unit, source: Source) -> set[str]:
-    """The names of a function that may mean a list of somebody else, or the state."""
+    """List the names in a function that may mean the state or a list that it did not make."""
     found = {p.name for p in source.params if p.kind in (LIST, STATE)}
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
@@ -139,7 +139,7 @@ def _others(unit: Unit, source: Source) -> set[str]:
 
 
 def _is_others(unit: Unit, source: Source, value: ast.expr) -> bool:
-    """Whether a value may be a list that is there already."""
+    """Return whether a value may be a list that was there before."""
     if isinstance(value, ast.Name | ast.Yield | ast.YieldFrom):
         return True
     if isinstance(value, ast.IfExp):
@@ -150,7 +150,7 @@ def _is_others(unit: Unit, source: Source, value: ast.expr) -> bool:
 
 
 def _names(value: ast.expr) -> Iterator[str]:
-    """The names that a value may be."""
+    """Yield the names that a value may be: one, or those of both sides of an `if`."""
     if isinstance(value, ast.IfExp):
         yield from _names(value.body)
         yield from _names(value.orelse)
@@ -159,13 +159,13 @@ def _names(value: ast.expr) -> Iterator[str]:
 
 
 def _inside(source: Source) -> Iterator[ast.AST]:
-    """Every node of the body of a function: its decorators are run by nobody."""
+    """Yield every node of the body of a function, not those of its decorators."""
     for statement in source.tree.body:
         yield from ast.walk(statement)
 
 
 def _targets(node: ast.AST) -> Iterator[ast.expr]:
-    """What a statement assigns to."""
+    """Yield the expressions that a statement assigns to."""
     found: list[ast.expr] = []
     if isinstance(node, ast.Assign):
         found = node.targets
@@ -179,7 +179,7 @@ def _targets(node: ast.AST) -> Iterator[ast.expr]:
 
 
 def only_looks(unit: Unit, source: Source) -> None:
-    """Raise `SubsetError` where a hook that has been translated may end the game."""
+    """Raise `SubsetError` for a translated hook that may end the game."""
     left, seen = [source], {source.function}
     while left:
         reader = left.pop()

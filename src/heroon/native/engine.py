@@ -33,7 +33,7 @@ class Position(Protocol):
 
     @property
     def ask(self) -> NativeAsk | None:
-        """(seats, prompt, words, to) as in `kernel.Ask`; None when the game is over."""
+        """The question as in `kernel.Ask`: (seats, prompt, words, to); None after the end."""
 
     @property
     def over(self) -> bool:
@@ -41,25 +41,25 @@ class Position(Protocol):
 
     @property
     def inside(self) -> bool:
-        """Whether a rule is running: the ask is one on its way."""
+        """Whether a rule is running, which asks on its way."""
 
     @property
     def result(self) -> tuple[int, ...]:
-        """One int a seat; empty while the game runs."""
+        """The result, one int a seat; empty while the game runs."""
 
     @property
     def reason(self) -> int:
-        """The number of the reason of the end."""
+        """The number of the reason why the game ended."""
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats that play."""
 
     def clone(self) -> Position:
-        """A copy that goes its own way."""
+        """Copy the position."""
 
     def answer(self, word: int, /) -> None:
-        """Give a word and run to the next ask.
+        """Give a word and run to the next question.
 
         Raises `ValueError` for one not offered, `KernelError` when the rules fail.
         """
@@ -77,29 +77,29 @@ class Position(Protocol):
         """
 
     def go(self, state: int, bound: int, /) -> tuple[int, int, int, int]:
-        """`play` from the state of a generator; its state after that stands behind the numbers."""
+        """Play on as `play` does, from the state of a generator; its new state is returned, too."""
 
     def go_by(self, state: int, bound: int, every: int, /) -> tuple[int, int, int, int]:
-        """`go` by the policy: each choice takes the word with the highest weight.
+        """Play on as `go` does, but each choice takes the word with the highest weight.
 
-        Nature answers at random, and of so many choices as `every` says one is random, none of 0.
-        Raises `KernelError` for a game without `weights`.
+        Nature answers at random. One choice in `every` is random, too (0: none). Raises
+        `KernelError` for a game without `weights`.
         """
 
     def weights(self) -> tuple[int, ...]:
-        """What the words of the ask weigh to the first seat that is asked."""
+        """Return what each word of the question weighs to the first seat that is asked."""
 
     def standing(self, seat: int, /) -> int:
-        """What the position is worth to a seat, from 0 to 1000."""
+        """Return what the position is worth to a seat, from 0 to 1000."""
 
     def worth(self) -> int:
-        """How good the position is: the game's `worth_of`, where that returns ints."""
+        """Return how good the position is: the game's `worth_of`, where that returns ints."""
 
     def line(self, words: tuple[int, ...], state: int, turns: int, most: int, /) -> int:
         """Say words in a row, and play on by the policy, as the planner does (see `ai.planner`).
 
-        For so many turns and `most` words, or until the game's chapter ends.  Returns the state of
-        the generator after that.
+        It ends after `turns` turns or `most` words, or where the game's chapter ends. Returns the
+        state of the generator after that.
         """
 
     def contest(
@@ -113,85 +113,85 @@ class Position(Protocol):
     ) -> tuple[int, int, int]:
         """Play on with one seed for nature and one for each seat, without the GIL.
 
-        The seats of the mask `weighing` play by the policy, but for so many words of a hundred as
-        `careless` says of each, the others at random.  Of several seats that are asked the last one
-        says one of its own words.  Returns choices, decisions, tokens.
+        The seats of the mask `weighing` play by the policy, but at random as often in a hundred
+        choices as `careless` says of each; the other seats always play at random. Where several
+        seats are asked, the last one says one of its own words. Returns choices, decisions, tokens.
         """
 
     def playouts(
         self, many: int, seed: int, bound: int, /
     ) -> tuple[int, int, int, list[tuple[int, ...]], list[int]]:
-        """`play` on copies of the position, with the seeds `seed`, `seed + 1` and so on.
+        """Play on at random in copies of the position, with the seeds `seed`, `seed + 1` and so on.
 
         Returns choices, decisions and tokens in all, and each game's result and reason; a game
         that met its bound has no result.
         """
 
     def world(self, plan: bytes, state: int, /) -> tuple[Position, int]:
-        """A copy between steps with the cards of a plan (see `worlds`) dealt anew.
+        """Make a copy, between steps, in which the cards of a plan (see `worlds`) are dealt anew.
 
         `state` is that of a generator; its state after that stands behind the world.
         """
 
     def observe(self, seat: int, array: Any, /) -> None:
-        """Write what a seat observes: 16 bits for each of `features`.
+        """Write what a seat observes into an array: 16 bits for each of `features`.
 
         Raises `ValueError` for an array of another size.
         """
 
     def values(self) -> tuple[Any, ...]:
-        """All fields, equal to `kernel.copying.values` of the same position."""
+        """Return all fields, equal to `kernel.copying.values` of the same position."""
 
     def checkpoint(self) -> tuple[Any, ...]:
-        """The fields as they were before the running rule."""
+        """Return the fields as they were before the running rule."""
 
     def flight(self) -> tuple[int, ...]:
-        """The words answered in the running rule."""
+        """Return the words answered in the running rule."""
 
 
 class Tree(Protocol):
     """The tree of a search in C (see `ai.ismcts`)."""
 
     def grow(self, world: Position, times: int, state: int, /) -> tuple[int, int]:
-        """So many iterations in copies of a world, without the GIL, from the state of a generator.
+        """Run `times` iterations in copies of a world, from a generator's state, without the GIL.
 
-        Returns how many were finished, and the generator's state after them.  After fewer, one
-        more waits for `credit`, since its game met the bound of the spec.
+        Returns how many were finished, and the generator's state after them. If fewer were
+        finished, one more waits for `credit`, since its game met the bound of the spec.
         """
 
     def waiting(self) -> tuple[Any, ...]:
-        """All fields of the game that waits."""
+        """Return all fields of the game that waits for `credit`."""
 
     def credit(self, worth: tuple[float, ...], /) -> None:
-        """What the game that waits is worth to each seat."""
+        """Tell what the game that waits is worth to each seat, which finishes its iteration."""
 
     def expect(self, word: int, visits: int, worth: float, /) -> None:
-        """A word at the root begins as if it had been tried so often and been worth so much.
+        """Begin a word at the root as if it had been tried `visits` times and were worth so much.
 
         Raises `ValueError` unless it is once at least, and not more often than it may be offered.
         """
 
     def visits(self, word: int, /) -> int:
-        """How often a word was tried at the root; -1 for never."""
+        """Return how often a word was tried at the root; -1 if it never was."""
 
 
 class Games(Protocol):
-    """Many games in C (see `heroon.env.batch`); `low` and `high` are a range of them."""
+    """Many games in C (see `heroon.env.batch`); `low` and `high` are a range of their numbers."""
 
     def reset(self, low: int, high: int, seed: int, /) -> None:
-        """Begin games anew; the i-th has the generator of `seed + i`."""
+        """Begin the games of a range anew; game number i has the generator of `seed + i`."""
 
     def step(self, low: int, high: int, actions: Any, strict: bool, /) -> None:
-        """Say a word in each game; one that is not offered ends its game.
+        """Say a word in each game of a range; a word that is not offered ends its game.
 
-        With `strict` it raises `ValueError`, and no word is said in this range.
+        With `strict` such a word raises `ValueError` instead, and no word is said in this range.
         """
 
     def draw(self, low: int, high: int, seed: int, actions: Any, /) -> None:
-        """Write an offered word for each game, at random."""
+        """Choose an offered word for each game of a range, at random, and write it to `actions`."""
 
     def position(self, number: int, /) -> Position:
-        """A copy of one game."""
+        """Copy one game as a position."""
 
 
 #: The reason where an engine could be built and was not.
@@ -200,7 +200,7 @@ NOT_BUILT: Final = "not built yet"
 
 @dataclass(frozen=True)
 class Unavailable:
-    """No engine, and why: the game is played in CPython."""
+    """The answer that there is no engine, with the reason; it counts as False."""
 
     reason: str
 
@@ -234,7 +234,7 @@ class Engine(Generic[S]):
         self._starts: dict[tuple[Any, ...], Position] = {}
 
     def new(self, options: Mapping[str, int], seats: int) -> Position:
-        """A new game at its first ask."""
+        """Start a new game at its first question."""
         key = (seats, *sorted(options.items()))
         start = self._starts.get(key)
         if start is None:
@@ -242,11 +242,11 @@ class Engine(Generic[S]):
         return start.clone()
 
     def at(self, table: Table[S]) -> Position:
-        """The position of a table, or of a sampled world of one."""
+        """Load the position of a table, or of a sampled world of one."""
         return self.load(table.checkpoint, [t.word for t in table.flight])
 
     def load(self, g: S, flight: Sequence[int] = ()) -> Position:
-        """The position of a state between steps, and of the words answered since.
+        """Load the position of a state between steps and the words answered since.
 
         The words are those in flight inside the step that comes next, as a table gives them.
         Raises `ValueError`, with the field, for what no state of the game can hold, and for a word
@@ -268,12 +268,15 @@ class Engine(Generic[S]):
         teams: Sequence[int] = (),
         span: tuple[float, float, bool] = (0.0, 1.0, False),
     ) -> Tree:
-        """A search tree for a seat that may say these words now.
+        """Make a search tree for a seat that may say these words now.
 
-        `most` is how often a word may be offered; `explore` how far confidence bounds reach.  Games
-        are played on by the policy, but one choice in `every` is random (1: all, 0: none), for
-        `cut` choices (0: to the end).  `teams` are those of the seats, each for itself without;
-        `span` is what counts as lost and as won, and whether that follows the results that are met.
+        - `most`: how often a word may be offered
+        - `explore`: how far confidence bounds reach
+        - `every`, `cut`: games are played on by the policy, but one choice in `every` is random (1:
+          all, 0: none), for `cut` choices (0: to the end)
+        - `teams`: the team of each seat; empty: each seat for itself
+        - `span`: what counts as lost and as won, and whether that follows the results that are met
+
         Raises `ValueError` where the game lacks the hooks for it.
         """
         logs, known = _logs(most), tuple(teams)
@@ -283,37 +286,37 @@ class Engine(Generic[S]):
     def batch(
         self, start: Position, what: tuple[int, int, int, int], arrays: tuple[Any, ...]
     ) -> Games:
-        """Many games that begin at a position (see `heroon.env.batch`).
+        """Make many games that begin at a position (see `heroon.env.batch`).
 
-        `what` is how many, the mask of the seats that are answered for, how the others answer (0:
-        at random, 1: by the policy) and the greatest number of choices (0: of the spec).  `arrays`
-        take observations, masks, actors, ends, results, reasons and the observations of ends.
-        Raises `ValueError` for arrays of another size.
+        `what` is the number of games, the mask of the seats that are answered for, how the others
+        answer (0: at random, 1: by the policy) and the greatest number of choices (0: that of the
+        spec). `arrays` take observations, masks, actors, ends, results, reasons and the
+        observations at ends. Raises `ValueError` for arrays of another size.
         """
         games: Games = self._batch(start, *what, arrays)
         return games
 
     def plan(self, table: Table[S], seat: int) -> bytes:
-        """What `Position.world` deals anew for a seat at a table between steps."""
+        """Find what `Position.world` has to deal anew for a seat at a table between steps."""
         return plan(self.spec, table.g, seat, table.seats)
 
     def store(self, position: Position) -> tuple[S, tuple[int, ...]]:
-        """The state before the running rule, and the words in flight: what `load` takes.
+        """Return the state before the running rule and the words in flight: what `load` takes.
 
         Between steps there are none.  Raises `KernelError` inside a rule that a playout began.
         """
         return self.state(position.checkpoint(), position.seats), position.flight()
 
     def state(self, found: Sequence[Any], seats: int) -> S:
-        """A state with these values, of a game of so many seats."""
+        """Make a state with these values, of a game of so many seats."""
         return self._write(found, seats)
 
     def machine(self, position: Position) -> Machine[S]:
-        """A machine of CPython at the same ask."""
+        """Make a machine of CPython at the same question."""
         return self.machine_at(*self.store(position))
 
     def machine_at(self, g: S, flight: Sequence[int]) -> Machine[S]:
-        """A machine of CPython that plays on with a state, which is its own from now on."""
+        """Make a machine of CPython that plays on with a state, which belongs to it from now on."""
         machine = Machine(self.spec, g)
         machine.begin()
         for word in flight:
@@ -323,12 +326,12 @@ class Engine(Generic[S]):
 
 @lru_cache(maxsize=8)
 def _logs(most: int) -> bytes:
-    """The logarithms of 1 to `most`: CPython's own, so that what is chosen by them is the same."""
+    """Compute the logarithms of 1 to `most` by CPython, so that both engines choose alike."""
     return array("d", [0.0, *map(log, range(1, most + 1))]).tobytes()
 
 
 def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any], int], S]:
-    """The function that makes a state of values, written from the fields once (see `copier`)."""
+    """Write and return the function that makes a state of values (see `copier`)."""
     lines = ["def write(found, seats):", "    g = new(kind)", "    g.log = None"]
     fields = kept(spec.fields)
     names = [f"v{i}" for i in range(len(fields))]
@@ -346,7 +349,7 @@ def _writer(spec: GameSpec[S]) -> Callable[[Sequence[Any], int], S]:
 
 
 class KnownEngine(Generic[S]):
-    """What was found out about a game: its C, and its engines by kind of build."""
+    """The knowledge about one game: its C, and its engines by kind of build."""
 
     def __init__(self, spec: GameSpec[S]):
         self.spec = spec
@@ -357,7 +360,7 @@ class KnownEngine(Generic[S]):
         self._wrong: Exception | None = None
 
     def key(self) -> str:
-        """The digest of the C, as it was when these sources were last translated, if they were."""
+        """Return the digest of the C last translated from these sources; '' if not known."""
         if not self._key:
             self._key = remembered(sources(self.spec))
         if not self._key:
@@ -366,13 +369,13 @@ class KnownEngine(Generic[S]):
         return self._key
 
     def remember(self) -> None:
-        """Note what these sources are translated to."""
+        """Note the digest of the C that these sources are translated to."""
         of = sources(self.spec)
         if of:
             remember(of, self._key)
 
     def code(self) -> str:
-        """The C of the rules, translated once; raises what `translate` raises."""
+        """Translate the rules to C, once; raises what `translate` raises."""
         if not self._code and self._wrong is None:
             start = time.perf_counter()
             try:
@@ -393,7 +396,7 @@ _MOST: Final = 32
 
 
 def known(spec: GameSpec[S]) -> KnownEngine[S]:
-    """What was found out about a game."""
+    """Return what is known about the engine of a game, kept for the latest games."""
     found = _KNOWN.pop(id(spec), None) or KnownEngine(spec)
     while len(_KNOWN) >= _MOST:
         del _KNOWN[next(iter(_KNOWN))]
@@ -404,7 +407,7 @@ def known(spec: GameSpec[S]) -> KnownEngine[S]:
 def engine(
     spec: GameSpec[S], *, make: bool = True, debug: bool = False, sanitize: bool = False
 ) -> Engine[S] | Unavailable:
-    """The engine of a game; `Unavailable`, with the reason, where it cannot be had.
+    """Return the engine of a game; `Unavailable`, with the reason, where it cannot be had.
 
     Building takes seconds, once for each content; without `make` only one that was built is used.
     With `debug` it checks ranges and capacities after each answer; `sanitize` adds the sanitizers
@@ -440,7 +443,7 @@ def _engine(
 
 
 def _path(game: KnownEngine[Any], make: bool, debug: bool, sanitize: bool) -> Path:
-    """The extension of a game, built with `make` unless it is there."""
+    """Find the extension of a game; with `make` it is built unless it is there."""
     there = found_built(game.key(), debug=debug, sanitize=sanitize)
     if there is not None:
         return there
@@ -452,5 +455,5 @@ def _path(game: KnownEngine[Any], make: bool, debug: bool, sanitize: bool) -> Pa
 
 
 def file_of(name: str) -> str:
-    """A name that a file may have."""
+    """Turn a name into one that a file may have."""
     return "".join(c if c.isalnum() else "_" for c in name)

@@ -1,4 +1,4 @@
-"""What a seat can observe of a position, as named numbers with ranges.
+"""The features: what a seat can observe of a position, as named numbers with ranges.
 
 The features come from the table of fields alone, in its order, and from what the seat knows: a
 card that it does not know is counted as hidden, and the kinds that hidden cards can be are told
@@ -20,9 +20,9 @@ TOP: Final = (1 << 15) - 1
 #: How a place spells a cell: nothing, a card not known; a known card is its value plus 1.
 NOTHING_THERE: Final = 0
 HIDDEN: Final = 1
-#: An ordered place of at most so many cards is told card by card.
+#: The most cards of an ordered place that is told card by card.
 SHORT: Final = 16
-#: Of a longer one so many cards are told from the top, and all are counted.
+#: The number of top cards that are told of a longer one; its cards are counted, too.
 TOPS: Final = 3
 
 # The kinds of a part.
@@ -36,7 +36,7 @@ UPPER: Final = "upper"  # the cards of a place from the top, one by one
 
 @dataclass(frozen=True)
 class FeaturePart:
-    """A run of features of one field; each seat has its own with `owned`.
+    """A run of features of one field; with `owned` each seat has its own.
 
     `size` is its length for one owner (for one int a seat in play: for each of them).  A part of
     the kind `unseen` has no field: it is of a set of cards.
@@ -50,7 +50,7 @@ class FeaturePart:
 
     @property
     def name(self) -> str:
-        """The name of its field, or `unseen-` and the name of its set."""
+        """The name of the part's field, or `unseen-` and the name of its set of cards."""
         if self.field is not None:
             return self.field.name
         assert self.cards is not None
@@ -67,7 +67,7 @@ class Feature:
 
 
 def parts(spec: GameSpec[Any]) -> tuple[FeaturePart, ...]:
-    """The parts of an observation behind its head, in order.
+    """List the parts of an observation behind its head, in order.
 
     Left out are constants, the agenda, the result, and which other seats know a card.
     """
@@ -113,7 +113,7 @@ def _head(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
 
 
 def features(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
-    """Every feature of an observation at a table of so many seats, in order."""
+    """List every feature of an observation at a table of so many seats, in order."""
     out = list(_head(spec, seats))
     for part, owner in laid(spec, seats):
         out += _features(part, owner if part.owned else -1, seats)
@@ -121,7 +121,7 @@ def features(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
 
 
 def laid(spec: GameSpec[Any], seats: int) -> Iterator[tuple[FeaturePart, int]]:
-    """The parts with their owners (0 where there is one for all) in the order of the features.
+    """Yield each part with its owner (0 where there is one for all) in the order of the features.
 
     What belongs to one owner of a field stands together.
     """

@@ -1,4 +1,4 @@
-"""What a name may mean when it is used: the ways through a function.
+"""The check that a name of a list is never used when its list is no longer where it was.
 
 A list of CPython is an object that names share; a list of C is a place. The two are one as long as
 no name means a list that is no longer at its place. So along the statements goes, for each name of
@@ -27,7 +27,7 @@ from .unit import Body
 
 
 class Why(NamedTuple):
-    """Why a name must not be used: the error, and its place (None: where it is used)."""
+    """The reason why a name must not be used: the error, and its place (None: where it is used)."""
 
     node: ast.AST | None
     construct: str
@@ -39,7 +39,7 @@ Stale = dict[str, Why]
 
 
 class Flow:
-    """Goes through a function that has been written, and raises `SubsetError`."""
+    """A walk along all ways through a translated function, which raises `SubsetError`."""
 
     def __init__(self, body: Body):
         self.of = body
@@ -59,13 +59,13 @@ class Flow:
         self.body(self.of.source.tree.body, unset)
 
     def body(self, statements: list[ast.stmt], stale: Stale) -> Stale:
-        """What is stale behind statements that are run with some names stale."""
+        """Walk statements; return which names are stale (must not be used) behind them."""
         for node in statements:
             stale = self.statement(node, stale)
         return stale
 
     def statement(self, node: ast.stmt, stale: Stale) -> Stale:
-        """What is stale behind one statement; nothing, where none follows."""
+        """Walk one statement; return which names are stale behind it, none if it goes nowhere."""
         if isinstance(node, ast.If):
             stale = self.look(node.test, stale)
             return self.body(node.body, dict(stale)) | self.body(node.orelse, dict(stale))
@@ -96,7 +96,7 @@ class Flow:
         return out if every else out | stale
 
     def _while(self, node: ast.While, stale: Stale) -> Stale:
-        """A loop is walked twice: the second time with what the first one left."""
+        """Walk a loop twice, the second time with what is stale after the first turn."""
         for _ in range(2):
             stale = self.look(node.test, stale)
             behind, broken = self._turn(node.body, stale)
@@ -104,7 +104,7 @@ class Flow:
         return broken if self.of.static(node.test) not in (UNKNOWN, False, 0) else stale | broken
 
     def _turn(self, statements: list[ast.stmt], stale: Stale) -> tuple[Stale, Stale]:
-        """What is stale where a loop goes round, and where it was broken off."""
+        """Walk one turn of a loop; return what is stale at its end, and where it was broken off."""
         self.breaks.append({})
         self.again.append({})
         behind = self.body(statements, dict(stale))
@@ -132,7 +132,7 @@ class Flow:
         return out
 
     def _is_run(self, items: ast.expr) -> bool:
-        """Whether a loop surely runs once: over a constant range or table that is not empty."""
+        """Return whether a loop surely runs: over a constant range or table that is not empty."""
         if isinstance(items, ast.Call) and self.of.static(items.func) is range:
             bounds = [self.of.static(arg) for arg in items.args]
             return UNKNOWN not in bounds and len(range(*bounds)) > 0
@@ -140,7 +140,7 @@ class Flow:
         return isinstance(value, tuple) and len(value) > 0
 
     def walked(self, items: ast.expr) -> frozenset[str]:
-        """The places of the lists that a loop walks."""
+        """List the places (fields) of the lists that a loop walks."""
         parts = [items]
         if isinstance(items, ast.Call) and self.of.static(items.func) in (enumerate, reversed, zip):
             parts = items.args
@@ -153,7 +153,7 @@ class Flow:
     # -- one statement -------------------------------------------------------------------------
 
     def look(self, node: ast.AST, stale: Stale, but: frozenset[str] = frozenset()) -> Stale:
-        """What is stale behind an expression; raises for a stale name that it reads."""
+        """Return which names are stale behind an expression; raises if it reads a stale one."""
         replaced = replaced_by(self.of, node)
         own = [part.target for part in ast.walk(node) if isinstance(part, ast.comprehension)]
         but |= {n.id for target in own for n in ast.walk(target) if isinstance(n, ast.Name)}
@@ -189,7 +189,7 @@ class Flow:
         return {name: why for name, places in self.places.items() if places & replaced}
 
     def simple(self, node: ast.stmt, stale: Stale) -> Stale:
-        """What is stale behind a statement that holds no others."""
+        """Walk a statement that holds no others; return which names are stale behind it."""
         bound = frozenset(
             n.id
             for n in ast.walk(node)
@@ -217,13 +217,13 @@ class Flow:
         return {name: why for name, why in stale.items() if name not in bound}
 
     def _targets(self, target: ast.expr, stale: Stale, bound: frozenset[str]) -> None:
-        """Names in a target are read behind the value, and behind the targets before it."""
+        """Raise for stale names in a target, such as an index, which is read behind the value."""
         for part in ast.walk(target):
             if isinstance(part, ast.Name) and part.id not in bound:
                 self._read(part, stale, frozenset())
 
     def _given(self, node: ast.Assign | ast.AnnAssign) -> Stale:
-        """The local lists that a statement gives to the state."""
+        """Find the local lists that a statement puts into the state: their names are stale then."""
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
         pairs = [(target, node.value)]
         if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):

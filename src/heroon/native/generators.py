@@ -1,4 +1,4 @@
-"""Rules, which ask on their way, as functions of C that can be resumed.
+"""The translation of rules, which ask on their way, to C functions that can be resumed.
 
 The locals of a rule and the place where it stopped are ints of its frame, a part of the position;
 the frame of a rule that it calls lies inside its own.
@@ -22,7 +22,7 @@ from .unit import Body, Pointer
 
 
 def frame_of(body: Body, name: str) -> list[str]:
-    """The frame of the rule."""
+    """Write the struct of a rule's frame: what it keeps while it waits for an answer."""
     assert body.frame is not None
     lines = [f"struct F_{name} {{", "    int32_t label;", *(f"    {s}" for s in body.frame)]
     if body.source.returns == LIST:
@@ -36,7 +36,7 @@ def frame_of(body: Body, name: str) -> list[str]:
 
 
 def written_rule(body: Body, name: str) -> list[str]:
-    """The whole rule in C."""
+    """Write the whole rule in C."""
     write_all(body, body.source.tree.body)
     Flow(body).check()
     return [
@@ -52,14 +52,11 @@ def written_rule(body: Body, name: str) -> list[str]:
     ]
 
 
-# -- what a rule keeps -----------------------------------------------------------------------
-
-
 # -- asking ----------------------------------------------------------------------------------
 
 
 def write_asking(body: Body, node: ast.stmt) -> None:
-    """Write a statement that asks."""
+    """Write a statement that asks, and what is done with the answer."""
     value = getattr(node, "value", None)
     assert isinstance(value, ast.Yield | ast.YieldFrom)
     body.lines.append(f'#line {node.lineno} "{body.source.file}"')
@@ -73,7 +70,7 @@ def write_asking(body: Body, node: ast.stmt) -> None:
 
 
 def _kind_of_answer(body: Body, node: ast.Yield | ast.YieldFrom) -> str:
-    """Whether what comes back is a bool."""
+    """Return what an asking expression gives back: BOOL, INT, LIST or NONE."""
     function = body.static(node.value.func) if isinstance(node.value, ast.Call) else UNKNOWN
     if function in (asks.confirm, asks.react):
         return BOOL
@@ -99,7 +96,7 @@ def _receive(body: Body, target: ast.expr, found: str | Pointer, kind: str) -> N
 
 
 def wait_here(body: Body) -> None:
-    """The place where the rule waits for an answer, which is `said`."""
+    """Write the place where the rule returns to wait, and goes on with the answer `said`."""
     body.labels += 1
     body.emit(f"f->label = {body.labels}; return 1;")
     body.emit(f"case {body.labels}:;")
@@ -149,7 +146,7 @@ def _call_rule(body: Body, call: ast.Call, source: Source) -> str | Pointer:
 
 
 def _go_on(body: Body, call: str) -> None:
-    """Where a rule that is called goes on: it is entered here at first, too."""
+    """Write the call of another rule; the same place is entered at first and to go on."""
     body.labels += 1
     body.emit(f"f->label = {body.labels}; /* fall through */")
     body.emit(f"case {body.labels}:;")
@@ -160,7 +157,7 @@ def _go_on(body: Body, call: str) -> None:
 
 
 def needed(body: Body, call: ast.Call, *names: str) -> list[ast.expr]:
-    """The arguments of a verb that must all be there."""
+    """Return the arguments of a verb by name; raises `SubsetError` if one is missing."""
     found = given_to(body, call, names)
     out = [a for a in found if a is not None]
     if len(out) < len(names):
@@ -169,7 +166,7 @@ def needed(body: Body, call: ast.Call, *names: str) -> list[ast.expr]:
 
 
 def pick_one(body: Body, call: ast.Call) -> str:
-    """`pick`."""
+    """Write `pick`: ask for one word; return the C of the answer."""
     seat, prompt, words = needed(body, call, "seat", "prompt", "words")
     body.emit(f"k_ask(g, 1 << {body.num(seat)}, {body.num(prompt)}, K_ALL);")
     body.fill("(L32 *)&g->words", "32", words)
@@ -178,7 +175,7 @@ def pick_one(body: Body, call: ast.Call) -> str:
 
 
 def confirm(body: Body, call: ast.Call) -> str:
-    """`confirm` and `react`."""
+    """Write `confirm` and `react`: ask yes or no; return the C of whether it was yes."""
     seat, prompt, can = given_to(body, call, ("seat", "prompt", "can"))
     assert seat is not None
     assert prompt is not None
@@ -191,7 +188,7 @@ def confirm(body: Body, call: ast.Call) -> str:
 
 
 def chance(body: Body, call: ast.Call) -> str:
-    """`chance` and `roll`."""
+    """Write `chance` and `roll`: ask nature; return the C of the outcome."""
     stream, tickets, to = given_to(body, call, ("stream", "tickets", "to"))
     if tickets is None:
         tickets = next((w.value for w in call.keywords if w.arg == "die"), None)
@@ -203,7 +200,7 @@ def chance(body: Body, call: ast.Call) -> str:
 
 
 def draw(body: Body, call: ast.Call) -> str:
-    """`draw`."""
+    """Write `draw`: ask nature for a card of a pool and take it out; return the C of the card."""
     _, pool, stream, to = needed(body, call, "g", "pool", "stream", "to")
     pointer, width = again_list(body, pool)
     write_ask(body, call, None, stream, pool, to)
@@ -213,7 +210,7 @@ def draw(body: Body, call: ast.Call) -> str:
 
 
 def again_list(body: Body, node: ast.expr) -> Pointer:
-    """A list that is read once more after an answer, so it must be one that is there."""
+    """Return the pointer to a list that is read again after an answer: one of the state."""
     if kind_of(body, node) != LIST or is_fresh(body, node) or is_copied(body, node):
         raise body.wrong(node, f"{ast.unparse(node)} over an ask", "name the place itself")
     if isinstance(node, ast.Subscript) and not steady(body, node) and table_of(body, node) is None:
@@ -230,7 +227,7 @@ def again_list(body: Body, node: ast.expr) -> Pointer:
 
 
 def see(body: Body, call: ast.Call) -> str:
-    """`see`: which slot it is does not change with the answer."""
+    """Write `see`, which notes the slot before it asks; return the C of the slot."""
     _, place, i, pool, stream, to = needed(body, call, "g", "place", "i", "pool", "stream", "to")
     pointer, width = again_list(body, place)
     bag, of = again_list(body, pool)
@@ -248,7 +245,7 @@ def see(body: Body, call: ast.Call) -> str:
 
 
 def amount(body: Body, call: ast.Call) -> str:
-    """`amount`."""
+    """Write `amount`: ask for a number; return the C of it."""
     seat, prompt, unit, low, high = needed(body, call, "seat", "prompt", "unit", "low", "high")
     least, most = body.kept("least"), body.kept("most")
     pointer, width = body.pointer(unit) if is_constant_list(body, unit) else again_list(body, unit)
@@ -264,7 +261,7 @@ def amount(body: Body, call: ast.Call) -> str:
 
 
 def some_of(body: Body, call: ast.Call) -> Pointer:
-    """`pick_some` and `arrange`."""
+    """Write `pick_some` and `arrange`: ask for several words; return the list of answers."""
     names = ("seat", "prompt", "words", "least", "most")
     seat, prompt, words, least, most = given_to(body, call, names)
     assert seat is not None

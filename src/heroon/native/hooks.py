@@ -1,4 +1,4 @@
-"""The hooks of a game's heuristics that are translated with its rules (see `Heuristics`)."""
+"""The functions of a game's heuristics that are translated with its rules (see `Heuristics`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOOKS: Final = {
 
 
 def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
-    """The functions that are translated beside the rules, by name.
+    """Find the functions of the heuristics that are translated beside the rules, by name.
 
     What only the planner asks is translated for games that it plays on by weights.
     """
@@ -45,7 +45,7 @@ def _returns_int(function: Callable[..., Any]) -> bool:
 
 
 def check(name: str, source: Source) -> None:
-    """Raise `SubsetError` for a hook that begins otherwise than hooks of its name do."""
+    """Raise `SubsetError` for a hook whose parameters or result are not those of its name."""
     kinds, returns, form = HOOKS[name]
     given = [INT if p.kind == BOOL else p.kind for p in source.params]
     if given != kinds or source.returns != returns or source.rule:

@@ -1,4 +1,4 @@
-"""Arithmetic and conditions."""
+"""The translation of arithmetic and conditions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _COMPARE: Final = {
 
 
 def num_of(body: Body, node: ast.expr) -> str:
-    """The C expression of an int (or a bool, as 0 or 1)."""
+    """Write the C expression of an int (or a bool, as 0 or 1)."""
     value = body.static(node)
     if isinstance(value, int):
         if not -(1 << 31) < value < 1 << 31:
@@ -81,7 +81,7 @@ def _num_name(body: Body, node: ast.Name) -> str:
 
 
 def operate(body: Body, op: ast.operator, left: str, right: str, by: ast.expr) -> str:
-    """The C of an operator between two ints; `by` is the right one in Python."""
+    """Write an operator between two ints in C; `by` is the right operand in Python."""
     if type(op) in _CHECKED:
         return f"{_CHECKED[type(op)]}({left}, {right})"
     if type(op) in _SAME:
@@ -109,7 +109,7 @@ def _unary(body: Body, node: ast.UnaryOp) -> str:
 
 
 def _one_of(body: Body, node: ast.IfExp) -> str:
-    """One of two numbers; the other one is not looked at."""
+    """Write the choice between two numbers; the one not chosen is not computed."""
     test = body.test(node.test)
     with body.aside() as before_yes:
         yes = body.num(node.body)
@@ -134,7 +134,7 @@ def _one_of(body: Body, node: ast.IfExp) -> str:
 
 
 def test_of(body: Body, node: ast.expr) -> str:
-    """The C expression of a condition; a list is true when it holds anything."""
+    """Write the C expression of a condition; a list is true when it holds anything."""
     if kind_of(body, node) == LIST:
         pointer, _ = body.pointer(node)
         return f"(({pointer})->n > 0)"
@@ -146,7 +146,7 @@ def test_of(body: Body, node: ast.expr) -> str:
 
 
 def in_turn(body: Body, op: ast.boolop, parts: Sequence[Callable[[], str]]) -> str:
-    """Conditions with `and` or `or`: each is written only where it is looked at."""
+    """Join conditions by `and` or `or`, so that each is computed only where Python does so."""
     is_and = isinstance(op, ast.And)
     text = parts[0]()
     for part in parts[1:]:

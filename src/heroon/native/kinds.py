@@ -1,4 +1,4 @@
-"""What an expression of the subset is: an int, a bool, a list, the state."""
+"""The kind of an expression of the subset: an int, a bool, a list, the state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .unit import CHANGING, LOOKING, Body
 
 
 def kind_of(body: Body, node: ast.expr) -> str:
-    """INT, BOOL, LIST, STATE, NONE, 'seats', or '' for what cannot be in a rule."""
+    """Return the kind of an expression, such as INT, LIST or 'seats'; '' if rules have no such."""
     value = body.static(node)
     if value is not UNKNOWN:
         return (
@@ -81,7 +81,7 @@ def _kind_of_call(body: Body, node: ast.Call) -> str:
 
 
 def is_fresh(body: Body, node: ast.expr) -> bool:
-    """Whether a list expression makes a new list: nobody else has it."""
+    """Return whether a list expression makes a new list, which nothing else holds."""
     if isinstance(node, ast.Subscript):
         return isinstance(node.slice, ast.Slice)
     if isinstance(node, ast.IfExp):
@@ -92,13 +92,13 @@ def is_fresh(body: Body, node: ast.expr) -> bool:
 
 
 def is_constant_list(body: Body, node: ast.expr) -> bool:
-    """Whether an expression is a constant list, which nobody changes."""
+    """Return whether an expression is a constant list, which never changes."""
     value = body.static(node)
     return isinstance(value, tuple) and is_table(value) and depth(value) == 1
 
 
 def is_method(body: Body, node: ast.expr) -> bool:
-    """Whether a call is a method of a list."""
+    """Return whether a call is a method of a list."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -108,9 +108,10 @@ def is_method(body: Body, node: ast.expr) -> bool:
 
 
 def places_of(body: Body, node: ast.expr) -> frozenset[str]:
-    """The fields that a list is in, or is one seat's part of; '=x' is the local list x.
+    """List the fields that a list is in, or is one seat's part of; '=x' is the local list x.
 
-    Nothing is known of a parameter: whoever passes a list looks at what is called.
+    For a parameter the answer is empty: the call that passes the list checks what is done with
+    it.
     """
     if isinstance(node, ast.Name):
         return (
@@ -132,7 +133,7 @@ def places_of(body: Body, node: ast.expr) -> frozenset[str]:
 def table_of(
     body: Body, node: ast.Subscript
 ) -> tuple[tuple[Any, ...], ast.expr, list[ast.expr]] | None:
-    """A constant table that is indexed: its value, its expression, the indices."""
+    """Find the constant table that is indexed: its value, its expression, the indices."""
     indices: list[ast.expr] = []
     at: ast.expr = node
     while isinstance(at, ast.Subscript) and not isinstance(at.slice, ast.Slice):
@@ -147,7 +148,7 @@ def table_of(
 
 
 def table_depth(body: Body, node: ast.Subscript) -> int:
-    """How many indices of a table are not given."""
+    """Count the indices of a table that are not given."""
     found = table_of(body, node)
     assert found is not None
     return depth(found[0]) - len(found[2])

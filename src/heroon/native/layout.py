@@ -24,26 +24,26 @@ _SHAPES: Final = {ONE: "K_ONE", LIST: "K_LIST_OF", SEATS: "K_SEATS_OF"}
 
 @dataclass(frozen=True)
 class Slot:
-    """A field in the struct: its width (of its ints), and the C expression of its place."""
+    """A field in the struct: the width of its ints, and the C expression of its place."""
 
     field: Field
     width: str
 
     @property
     def c(self) -> str:
-        """The C type of its ints."""
+        """The C type of the field's ints."""
         return WIDTHS[self.width][0]
 
     @property
     def name(self) -> str:
-        """The member of the struct: no field can be taken for a word of C or of the runtime."""
+        """The name of the struct's member, never a word of C or of the runtime."""
         own = self.field.name
         if self.field.apart:
             return "nseats"  # every position has it: the runtime reads it, too
         return own if own in ("agenda", "result", "reason") else f"f_{own}"
 
     def member(self, seats: int) -> str:
-        """Its declaration in the struct."""
+        """Write the declaration of the field in the struct."""
         f = self.field
         if f.shape == ONE:
             return f"int32_t {self.name};"
@@ -55,7 +55,7 @@ class Slot:
         return f"struct {{ int16_t n, cap; {self.c} v[{max(f.cap, 1)}]; }} {self.name}{many};"
 
     def info(self) -> str:
-        """Its row in the table of fields."""
+        """Write the row of the field in the table of fields."""
         f = self.field
         number = list(WIDTHS).index(self.width)
         fixed = 2 if f.per_seat else int(f.fixed)
@@ -67,7 +67,7 @@ class Slot:
 
 
 def slots(fields: Sequence[Field], where: str) -> dict[str, Slot]:
-    """The slots by name, in the order of the fields; raises `SubsetError` for one too wide.
+    """Make the slots by name, in the order of the fields; raises `SubsetError` for one too wide.
 
     `where` is the file of the state.
     """
@@ -86,7 +86,7 @@ def slots(fields: Sequence[Field], where: str) -> dict[str, Slot]:
 
 
 def struct(found: dict[str, Slot], seats: int, frames: Sequence[str]) -> list[str]:
-    """The struct G.  The agenda comes last of the fields: a copy stops where it ends."""
+    """Write the struct G.  The agenda comes last of the fields: a copy stops where it ends."""
     agenda = found["agenda"].field
     lines = [
         f"typedef struct {{ int16_t n, cap; int32_t v[{agenda.cap}]; }} Agenda;",

@@ -1,4 +1,4 @@
-"""Expressions that make lists, and the loops that walk them."""
+"""The translation of expressions that make lists, and of loops that walk them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .unit import Body, Pointer
 
 
 def fill_list(body: Body, to: str, width: str, node: ast.expr) -> None:
-    """Append the items of a list expression to a list."""
+    """Write the C that appends the items of a list expression to a list."""
     if isinstance(node, ast.List) or (
         isinstance(node, ast.Tuple) and (node.elts and len(node.elts) < 4)
     ):
@@ -87,7 +87,7 @@ def _fill_sum(body: Body, to: str, width: str, node: ast.BinOp) -> None:
 
 
 def _made_before(body: Body, node: ast.BinOp, items: ast.expr, times: ast.expr) -> tuple[str, str]:
-    """The items of a list that is repeated, and how many times, in the order of writing."""
+    """Return the C of a list to be repeated and of how many times, in the order written."""
     count = body.temp(body.num(times)) if node.left is times else ""
     made = body.temp_list()
     body.fill(made, "32", items)
@@ -154,7 +154,7 @@ def _fill_walked(body: Body, to: str, width: str, node: ast.expr) -> None:
 
 
 def bind_name(body: Body, target: ast.expr, inner: bool) -> Callable[[str], None]:
-    """What writes a value into the variable of a loop."""
+    """Return a function that writes a value into the variable of a loop."""
     if not isinstance(target, ast.Name):
         raise body.wrong(target, ast.unparse(target), "the variable of a loop is a plain name")
     if inner:
@@ -168,7 +168,7 @@ def bind_name(body: Body, target: ast.expr, inner: bool) -> Callable[[str], None
 
 
 def new_int(body: Body, target: ast.Name, kind: str = INT) -> None:
-    """A local variable becomes an int, or a bool."""
+    """Declare a local variable as an int, or a bool."""
     if body.kinds.get(target.id, INT) not in (INT, BOOL):
         raise body.wrong(target, f"{target.id}, a list and an int", "use two names")
     if target.id not in body.kinds:
@@ -179,7 +179,7 @@ def new_int(body: Body, target: ast.Name, kind: str = INT) -> None:
 
 
 def open_loop(body: Body, target: ast.expr, items: ast.expr, *, inner: bool = False) -> int:
-    """Begin a loop; returns how many blocks were begun.
+    """Write the beginning of a loop; return how many blocks were begun.
 
     With `inner` its variable is one of a comprehension, and a scope stays open for it.
     """
@@ -221,7 +221,7 @@ def _scope(body: Body, inner: bool) -> None:
 
 
 def walked_list(body: Body, items: ast.expr) -> Pointer:
-    """A list that a loop walks: a variable of C that points to it; round an ask a constant one."""
+    """Return a C pointer to the list that a loop walks; round a question only a constant one."""
     if body.asking and not is_constant_list(body, items):
         raise body.wrong(items, "a loop over a list round an ask", "keep ids, never lists")
     pointer = body.pointer(items)

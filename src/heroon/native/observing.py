@@ -1,4 +1,4 @@
-"""Writes the C that observes a position: `k_observe`, from the features of a game."""
+"""The writer of the C that observes a position: `k_observe`, from the features of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SEATS: Final = "for (int s = 0; s < g->nseats; s++) "
 
 
 def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
-    """The lines of `k_observe`, and of the number of features at a table of so many seats."""
+    """Write the lines of `k_observe` and of the number of features for so many seats."""
     found = parts(spec)
     pools = [f for f in spec.fields if f.pool]
     lines = [
@@ -46,7 +46,7 @@ def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
 
 
 def _size(found: tuple[FeaturePart, ...]) -> str:
-    """How many features there are, as C."""
+    """Write the number of features as a C expression."""
     once, each = 2, 1
     for part in found:
         if part.owned or (part.field is not None and part.field.per_seat):
@@ -59,7 +59,7 @@ def _size(found: tuple[FeaturePart, ...]) -> str:
 def _told(
     spec: GameSpec[Any], found: list[FeaturePart], slots: Mapping[str, Slot]
 ) -> Iterator[str]:
-    """The lines that tell a field: one part, or counts and what lies on top."""
+    """Write the lines that tell a field: one part, or counts and what lies on top."""
     part = found[0]
     f = part.field
     assert f is not None
@@ -97,14 +97,14 @@ def _call(kind: str, slot: Slot, f: Field) -> str:
 
 
 def _sees(f: Field) -> str:
-    """Whether a seat sees a place that has no masks, as C."""
+    """Write the C condition that a seat sees a place without masks."""
     if f.seen == OWNER and f.shape == SEATS:
         return "s == seat"
     return str(int(f.seen == EVERYBODY))
 
 
 def _unseen(spec: GameSpec[Any], f: Field) -> str:
-    """Where the hidden cards of a place are counted, as C."""
+    """Write the C expression of where the hidden cards of a place are counted."""
     s = spec.sets[f.cards]
     start = f"u_{_c(s.name)}"
     if not s.own_pools or f.shape != SEATS:

@@ -1,4 +1,4 @@
-"""Operands that stand side by side, taken from left to right as Python takes them."""
+"""The translation of operands side by side, computed from left to right as in Python."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .unit import CHANGING, Body, Value
 
 
 def changes_state(body: Body, node: ast.AST) -> bool:
-    """Whether an expression changes anything."""
+    """Return whether an expression changes the state or a list."""
     return any(isinstance(n, ast.Call) and call_changes(body, n) for n in ast.walk(node))
 
 
 def call_changes(body: Body, node: ast.Call) -> bool:
-    """Whether a call, its arguments apart, changes anything."""
+    """Return whether a call, its arguments apart, changes the state or a list."""
     if is_method(body, node):
         assert isinstance(node.func, ast.Attribute)
         return node.func.attr in CHANGING
@@ -25,7 +25,7 @@ def call_changes(body: Body, node: ast.Call) -> bool:
 
 
 def replaced_by(body: Body, node: ast.AST) -> frozenset[str]:
-    """The fields in which the calls of an expression put new lists."""
+    """List the fields in which the calls of an expression put new lists."""
     found: frozenset[str] = frozenset()
     for part in ast.walk(node):
         if isinstance(part, ast.Call) and not is_method(body, part):
@@ -34,7 +34,7 @@ def replaced_by(body: Body, node: ast.AST) -> frozenset[str]:
 
 
 def steady(body: Body, node: ast.expr) -> bool:
-    """Whether no call can change the value of an int, or which list a list is."""
+    """Return whether no call can change the value of an int, or which list a list is."""
     if body.static(node) is not UNKNOWN or isinstance(node, ast.Name) or field_is(body, node):
         return True
     if kind_of(body, node) == LIST:
@@ -45,14 +45,15 @@ def steady(body: Body, node: ast.expr) -> bool:
 
 
 def field_is(body: Body, node: ast.expr) -> bool:
-    """Whether an expression is a list of the state, or one for each seat."""
+    """Return whether an expression is a list of the state, or the lists of all seats."""
     return bool(body.field_of(node)) and kind_of(body, node) in (LIST, "seats")
 
 
 def operands(body: Body, nodes: Sequence[ast.expr]) -> list[Value]:
-    """The C of operands that stand side by side, ints and lists.
+    """Write the C of operands side by side, ints and lists.
 
-    Where one changes what an earlier one has read, that one is written into a variable first.
+    Where a later one changes what an earlier one has read, the earlier one is written into a
+    variable first.
     """
     out: list[Value] = []
     for i, node in enumerate(nodes):
@@ -66,7 +67,7 @@ def operands(body: Body, nodes: Sequence[ast.expr]) -> list[Value]:
 
 
 def operand(body: Body, node: ast.expr, *, keep: bool) -> Value:
-    """The C of one operand; with `keep` it stays as it is now."""
+    """Write the C of one operand; with `keep` it stays as it is now."""
     if kind_of(body, node) == LIST:
         pointer = body.pointer(node)
         return body.temp_pointer(pointer) if keep and not steady(body, node) else pointer
@@ -75,7 +76,7 @@ def operand(body: Body, node: ast.expr, *, keep: bool) -> Value:
 
 
 def numbers(body: Body, nodes: Sequence[ast.expr]) -> list[str]:
-    """The C expressions of ints that stand side by side."""
+    """Write the C expressions of ints side by side."""
     out: list[str] = []
     for i, node in enumerate(nodes):
         text = body.num(node)
@@ -85,7 +86,7 @@ def numbers(body: Body, nodes: Sequence[ast.expr]) -> list[str]:
 
 
 def arguments_of(body: Body, node: ast.Call, source: Source) -> dict[str, ast.expr]:
-    """The arguments by parameter as they are written, the state left out."""
+    """Map the parameters of a called function to the arguments as written, without the state."""
     if any(isinstance(a, ast.Starred) for a in node.args) or len(node.args) > len(source.params):
         raise body.wrong(node, "a starred argument", "list the arguments one by one")
     given = {p.name: a for p, a in zip(source.params, node.args, strict=False)}
@@ -100,10 +101,10 @@ def arguments_of(body: Body, node: ast.Call, source: Source) -> dict[str, ast.ex
 
 
 def new_list_for(what: str) -> tuple[str, str]:
-    """What is said of a list that is replaced while somebody holds it."""
+    """Return error and advice for a list that is replaced while something still means it."""
     return f"a new list where {what} still means the old one", "use [:] ="
 
 
 def in_two_places(value: ast.expr) -> tuple[str, str]:
-    """What is said of one list that would be in two places."""
+    """Return error and advice for one list that would be in two places."""
     return f"{ast.unparse(value)} in two places", "write list(…)"

@@ -1,4 +1,4 @@
-"""What the C of a game is made of: its sources and those of the translator, as one digest.
+"""The digest of what the C of a game is made of: its own sources and those of the translator.
 
 To look them up is forty times quicker than to translate the game only to learn which C it is.
 """
@@ -22,7 +22,7 @@ _GAMES: Final = "heroon.games."
 
 
 def sources(spec: GameSpec[Any]) -> str:
-    """The digest of all that the C of one of our games is made of; '' for a game of others.
+    """Compute the digest of all that the C of one of our games is made of; '' for others' games.
 
     Nobody knows where a game of others takes its constants from: it is translated each time.
     """
@@ -36,7 +36,7 @@ def sources(spec: GameSpec[Any]) -> str:
 
 
 def _functions(spec: GameSpec[Any]) -> Iterator[Any]:
-    """The functions that are translated, or say what is."""
+    """Yield the functions that are translated, or say which ones are."""
     steps = spec.steps
     yield from (spec.start, spec.state, *hooks(spec).values())
     for run, do in zip(steps.run, steps.do, strict=True):
@@ -52,7 +52,7 @@ def _name(function: Any) -> str:
 
 
 def _parts(spec: GameSpec[Any]) -> Iterator[str]:
-    """What a spec says itself: `replace` makes another one of the same sources."""
+    """Yield what a spec says itself, since `replace` can make another spec of the same sources."""
     yield f"{spec.id} {spec.seats} {spec.bound} {spec.steps.names} {spec.steps.kind}"
     yield f"{spec.words.said_by}"
     for f in spec.fields:
@@ -62,7 +62,7 @@ def _parts(spec: GameSpec[Any]) -> Iterator[str]:
 
 @cache
 def _files(package: str, home: Path) -> str:
-    """The digest of the files of a game, of what games share, of kernel and translator.
+    """Compute the digest of the files of a game, of what games share, of kernel and translator.
 
     `home` is the folder of `heroon`.  They are read once: like the modules, which this process has
     imported and keeps.

@@ -1,4 +1,4 @@
-"""Lists that are there, their elements, and constant tables."""
+"""The translation of lists of the state, their elements, and constant tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .unit import Body, Pointer, Value
 
 
 def element_at(body: Body, node: ast.Subscript) -> str:
-    """The C lvalue (or value) of an element."""
+    """Write the C of an element of a list (it can be assigned to) or of a table."""
     if table_of(body, node) is not None:
         if table_depth(body, node):
             raise body.wrong(node, "a row of a table where an int is needed", "index it")
@@ -26,7 +26,7 @@ def element_at(body: Body, node: ast.Subscript) -> str:
 
 
 def element_of_list(body: Body, node: ast.Subscript) -> Value:
-    """The C lvalue of an element of a list, and the width of the list."""
+    """Write the C of an element of a list, with the width of the list."""
     known = _known_index(body, node)
     if known is not None:
         pointer, width = body.pointer(node.value)
@@ -36,7 +36,7 @@ def element_of_list(body: Body, node: ast.Subscript) -> Value:
 
 
 def item_at(body: Body, items: ast.expr, pointer: str, at: str, index: ast.expr) -> str:
-    """An element, the index looked at: it may count from the end, and may lie outside."""
+    """Write an element in C with a check of its index, which may count from the end."""
     length = _length(body, items) or f"({pointer})->n"
     value = body.static(index)
     if isinstance(value, int) and value < 0:
@@ -46,7 +46,7 @@ def item_at(body: Body, items: ast.expr, pointer: str, at: str, index: ast.expr)
 
 
 def _length(body: Body, items: ast.expr) -> str:
-    """The length of a list of the state that never changes, else ''."""
+    """Write the length of a list of the state that never changes in length; '' for others."""
     name = body.field_of(items.value if isinstance(items, ast.Subscript) else items)
     f = body.unit.slots[name].field if name else None
     if f is None or not f.fixed:
@@ -55,13 +55,13 @@ def _length(body: Body, items: ast.expr) -> str:
 
 
 def seats_in_play(body: Body) -> str:
-    """The C of how many play: a number where a game has but one."""
+    """Write the number of seats in C: a constant where a game has only one number."""
     seats = body.unit.spec.seats
     return str(seats[0]) if len(seats) == 1 else "g->nseats"
 
 
 def _known_index(body: Body, node: ast.Subscript) -> int | None:
-    """A constant index into a list of fixed length: what it names is always there."""
+    """Return a constant index into a list of fixed length that surely lies inside, else None."""
     at, length = body.static(node.slice), _length(body, node.value)
     least = int(length) if length.isdecimal() else min(body.unit.spec.seats) if length else 0
     if not isinstance(at, int) or not -least <= at < least:
@@ -72,7 +72,7 @@ def _known_index(body: Body, node: ast.Subscript) -> int | None:
 
 
 def _table_at(body: Body, node: ast.Subscript) -> str:
-    """The C expression of an element or a row of a constant table."""
+    """Write the C expression of an element or a row of a constant table."""
     found = table_of(body, node)
     assert found is not None
     value, at, indices = found
@@ -98,7 +98,7 @@ def _table_at(body: Body, node: ast.Subscript) -> str:
 
 
 def pointer_to(body: Body, node: ast.expr) -> Pointer:
-    """A list that is there: the C pointer and the width; one that is made gets a place."""
+    """Return C pointer and width of a list; a list that is made gets a place first."""
     value = body.static(node)
     if isinstance(value, tuple) and is_table(value) and depth(value) == 1:
         return f"(L32 *)&{body.unit.tables.items(value)}", "32"
@@ -128,7 +128,7 @@ def pointer_to(body: Body, node: ast.expr) -> Pointer:
 def refuse_shared(body: Body, node: ast.expr, name: str = "") -> None:
     """Raise `SubsetError` for a call that may return a list that it was given.
 
-    It may where its result takes the name of that list, and nobody can tell.
+    One such call is allowed: a result that takes the name of that very list, as in `x = f(x)`.
     """
     if isinstance(node, ast.IfExp):
         refuse_shared(body, node.body, name)
@@ -157,12 +157,12 @@ def _of_seat(body: Body, name: str, seat: ast.expr) -> Pointer:
 
 
 def seat_index(body: Body, text: str, *, natural: bool = False) -> str:
-    """The C index of the list of a seat."""
+    """Write the C index of the list of a seat."""
     return f"{'k_one_seat' if natural else 'k_seat'}({text}, {seats_in_play(body)})"
 
 
 def is_mixed(body: Body, node: ast.expr) -> bool:
-    """Whether a list is made or is there already, as it turns out: C takes a copy."""
+    """Return whether an `if` chooses between a new list and one that is there: C takes a copy."""
     if not isinstance(node, ast.IfExp) or is_fresh(body, node):
         return False
     parts = (node.body, node.orelse)
@@ -170,7 +170,7 @@ def is_mixed(body: Body, node: ast.expr) -> bool:
 
 
 def _chosen(body: Body, node: ast.IfExp) -> Pointer:
-    """One of two lists: itself where both are there, else a copy."""
+    """Return pointer and width of one of two lists: the list itself if it can be, else a copy."""
     if is_copied(body, node):
         made = body.temp_list()
         body.fill(made, "32", node)
@@ -184,7 +184,7 @@ def _chosen(body: Body, node: ast.IfExp) -> Pointer:
 
 
 def is_copied(body: Body, node: ast.expr) -> bool:
-    """Whether `pointer` gives a copy of a list that may be there already."""
+    """Return whether `pointer` gives a copy of a list that may be there already."""
     if not isinstance(node, ast.IfExp) or is_fresh(body, node):
         return False
     if is_mixed(body, node):
@@ -197,7 +197,7 @@ def is_copied(body: Body, node: ast.expr) -> bool:
 
 
 def is_constant(body: Body, node: ast.expr) -> bool:
-    """Whether a list is a constant field (or may be one), or a constant table."""
+    """Return whether a list is a constant field (or may be one), or a constant table."""
     if body.static(node) is not UNKNOWN or (
         isinstance(node, ast.Subscript) and table_of(body, node) is not None
     ):
@@ -209,7 +209,7 @@ def is_constant(body: Body, node: ast.expr) -> bool:
 
 
 def refuse_change(body: Body, node: ast.expr, whole: ast.AST) -> None:
-    """Raise `SubsetError` where a list would be changed that never changes, or a copy."""
+    """Raise `SubsetError` for a change of a list that never changes, or of a copy."""
     if is_constant(body, node):
         raise body.wrong(
             whole, f"a change of {ast.unparse(node)}, which is constant", "change the state"
@@ -219,5 +219,5 @@ def refuse_change(body: Body, node: ast.expr, whole: ast.AST) -> None:
 
 
 def _hint(source: Source, node: ast.expr) -> str:
-    """A readable name for a table."""
+    """Return a readable name for a table."""
     return f"{source.module}_{ast.unparse(node)}"

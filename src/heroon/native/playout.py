@@ -1,4 +1,4 @@
-"""Playouts with the interface of `kernel.Machine`, in C where that can be had."""
+"""Playouts with the interface of `kernel.Machine`, in C where it can be had."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENGINES: Final = ("auto", "native", "python")
 
 
 class Playout(Generic[S]):
-    """A machine in C: it answers, plays on and tells as a `Machine` does, from equal generators."""
+    """A machine in C: it answers and plays on as a `Machine` does with an equal generator."""
 
     __slots__ = ("engine", "position")
 
@@ -26,12 +26,12 @@ class Playout(Generic[S]):
 
     @property
     def g(self) -> S:
-        """The state as it is now: a copy, made for those who look."""
+        """The state as it is now, copied for whoever looks."""
         return self.engine.state(self.position.values(), self.position.seats)
 
     @property
     def ask(self) -> Ask | None:
-        """What is asked now; None when the game is over."""
+        """The question; None when the game is over."""
         found = self.position.ask
         return None if found is None else Ask(*found)
 
@@ -42,22 +42,22 @@ class Playout(Generic[S]):
 
     @property
     def result(self) -> list[int]:
-        """One int a seat; for a game that met its bound what the spec says."""
+        """The result, one int a seat; of a game that met its bound the one its spec gives."""
         return list(self.position.result) or self.engine.spec.bound_result(self.g)
 
     def answer(self, word: int) -> None:
-        """Give a word (to nature's ask: an outcome) and run to the next ask."""
+        """Give a word (to nature's question: an outcome) and run to the next question."""
         self.position.answer(word)
 
     def clone(self) -> Playout[S]:
-        """A playout that goes its own way."""
+        """Copy the playout."""
         return Playout(self.engine, self.position.clone())
 
     def play(self, rng: Rng, policy: Policy[S] | None = None, bound: int = 0) -> Counts:
-        """Play on to the end, or to `bound` choices; nature, and all without `policy`, at random.
+        """Play on to the end, or to `bound` choices; return how much was played.
 
-        The game's own policy is played in C where it has weights; any other looks at a state of
-        CPython, which is made for it each time.
+        Nature answers at random, and without a `policy` the seats do, too.  The game's own policy
+        is played in C where it has weights; any other looks at a state of CPython, made each time.
         """
         if policy is None:
             *counts, rng.state = self.position.go(rng.state, bound)
@@ -86,7 +86,7 @@ class Playout(Generic[S]):
 
 
 def playout_of(table: Table[S], wanted: str = "auto") -> Machine[S] | Playout[S]:
-    """A playout from a table, or from a sampled world of one, in the engine that is wanted.
+    """Make a playout of a table, or of a sampled world of one, in the engine that is wanted.
 
     `auto` is C where it is built already, else CPython; `native` builds it, and raises
     `KernelError` where that cannot be.

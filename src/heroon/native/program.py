@@ -1,4 +1,4 @@
-"""A game as one file of C: its functions, tables, position and steps."""
+"""The translation of a game into one file of C: its functions, tables, position and steps."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEEP: Final = 3
 
 
 def write_function(unit: Unit, source: Source, widths: Sequence[str]) -> str:
-    """The C name of a function, for lists of these widths; it is written on first use."""
+    """Return the C name of a function for lists of these widths, written on first use."""
     if source.function in unit.open:
         raise source.wrong(source.tree, f"{source.tree.name} calls itself", "use a loop")
     key = source.function, tuple(widths)
@@ -54,7 +54,7 @@ def write_function(unit: Unit, source: Source, widths: Sequence[str]) -> str:
 
 
 def write_rule(unit: Unit, source: Source) -> str:
-    """The C name of a rule."""
+    """Return the C name of a rule, written on first use."""
     name = unit.rules.get(source.function)
     if name is not None:
         return name
@@ -81,7 +81,7 @@ def write_rule(unit: Unit, source: Source) -> str:
 
 
 def core(unit: Unit) -> list[str]:
-    """The game in pure C: its tables, its position, its functions, and how it is played on."""
+    """Write the game in pure C: its tables, its position, its functions, and how it goes on."""
     find_naturals(unit)
     cases = _steps(unit)
     policy = _policy(unit)
@@ -123,7 +123,7 @@ def core(unit: Unit) -> list[str]:
 
 
 def _steps(unit: Unit) -> list[str]:
-    """The three functions that know the steps by number."""
+    """Write the three C functions that know the steps by number."""
     advance: list[str] = []
     decide: list[str] = []
     resume: list[str] = []
@@ -153,7 +153,7 @@ def _steps(unit: Unit) -> list[str]:
 
 
 def _policy(unit: Unit) -> list[str]:
-    """The functions of C that stand for the hooks; those that the game lacks fail."""
+    """Write the C functions that stand for the hooks; the ones of missing hooks fail."""
     lines: list[str] = []
     for name, (kinds, returns, _) in HOOKS.items():
         given = list(_PARAMETERS[: len(kinds)])
@@ -176,7 +176,7 @@ def _policy(unit: Unit) -> list[str]:
 
 
 def _call(unit: Unit, source: Source, step: int) -> str:
-    """The C call of a step's function: (g, a, b) or (g, a, b, word)."""
+    """Write the C call of a step's function: (g, a, b) or (g, a, b, word)."""
     source = unit.known(source)
     kinds = [p.kind for p in source.params]
     if kinds[0] != STATE or LIST in kinds:
@@ -230,13 +230,13 @@ def _dispatch(advance: list[str], decide: list[str], resume: list[str]) -> list[
 
 
 def _packaged(name: str) -> str:
-    """A file of C of this package; messages of the compiler name it."""
+    """Read a C file of this package, with a line that names it in the compiler's messages."""
     text = files(__package__).joinpath(name).read_text(encoding="utf-8")
     return f'#line 1 "{name}"\n{text}'
 
 
 def _with_fields(text: str, infos: list[str]) -> str:
-    """A file of C with the rows of the table of fields, where it has that table."""
+    """Put the rows of the table of fields into a C file that has that table."""
     before, mark, after = text.partition(_FIELDS + "\n")
     if not mark:
         return text
@@ -257,7 +257,7 @@ _PASSES: Final = Passes(
 
 
 def translate(spec: GameSpec[Any]) -> str:
-    """The C of a game's rules as an extension of CPython; raises `SubsetError`."""
+    """Translate a game's rules to the C of a CPython extension; raises `SubsetError`."""
     parts = [
         f"/* {spec.id}, translated from its rules. */",
         "#define PY_SSIZE_T_CLEAN",
@@ -269,7 +269,7 @@ def translate(spec: GameSpec[Any]) -> str:
 
 
 def translate_core(spec: GameSpec[Any]) -> str:
-    """The same C without its skin: it needs a compiler of C and nothing of Python."""
+    """Translate a game's rules to the same C, but without the part that needs Python."""
     return "\n".join(core(_unit(spec))) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Which engine plays a game here, and why: what `heroon doctor` shows."""
+"""The report of which engine plays a game here, and why, for `heroon doctor`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class EngineReport:
 
 
 def report(spec: GameSpec[Any], *, make: bool = False) -> EngineReport:
-    """Which engine a game has here, and why; with `make` it is built if it can be."""
+    """Report which engine a game has here, and why; with `make` it is built if it can be."""
     found = engine(spec, make=make)
     with_what, where = _compiler(), _cache()
     took = known(spec).translate_seconds

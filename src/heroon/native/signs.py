@@ -1,4 +1,4 @@
-"""What is never negative: then an index need not count from the end, and is cheap to look at.
+"""The search for ints that are never negative, since an index of that kind is cheaper to check.
 
 It is found for all rules together: of a parameter by what is passed to it, of an argument of a
 step by what is put on the agenda, of a result by what is returned. At first every int is assumed
@@ -28,14 +28,14 @@ RESULT: Final = "return"
 
 
 def bindings_of(body: Body) -> list[Binding]:
-    """What binds names in the function."""
+    """List the names that are bound in the function, each with what binds it."""
     if body.bound is None:
         body.bound = list(_bindings(body.source.tree))
     return body.bound
 
 
 def is_natural(body: Body, node: ast.expr) -> bool:
-    """Whether an int is known not to be negative (as long as fields keep to their ranges)."""
+    """Return whether an int surely is not negative (as long as fields keep to their ranges)."""
     value = body.static(node)
     if isinstance(value, int):
         return value >= 0
@@ -85,7 +85,7 @@ def _returns_natural(body: Body, node: ast.Call) -> bool:
 
 
 def holds_naturals(body: Body, items: ast.expr) -> bool:
-    """Whether no int of a list is negative."""
+    """Return whether no int of a list is negative."""
     value = body.static(items)
     if isinstance(value, tuple):
         return is_table(value) and least(value) >= 0
@@ -102,7 +102,7 @@ def holds_naturals(body: Body, items: ast.expr) -> bool:
 
 
 def _alias_of(body: Body, name: str) -> frozenset[str]:
-    """The places that a name may look at; none if it may be a list of its own."""
+    """List the places that a name may look at; none if it may be a list of its own."""
     found: frozenset[str] = frozenset()
     for value in (value for bound, value in bindings_of(body) if bound == name):
         places = places_of(body, value) if isinstance(value, ast.Attribute | ast.Subscript) else ()
@@ -113,7 +113,7 @@ def _alias_of(body: Body, name: str) -> frozenset[str]:
 
 
 def naturals_of(body: Body) -> frozenset[str]:
-    """The local names that are never negative: none of their values is."""
+    """List the local names that are never negative, since none of their values is."""
     if body.naturals is None:
         natural = body.unit.natural
         given = {p.name for p in body.source.params}
@@ -170,7 +170,7 @@ def find_naturals(unit: Unit) -> None:
 
 
 def _reached(unit: Unit) -> Iterator[tuple[Any, Source]]:
-    """The functions that steps call, and what puts the first steps on the agenda."""
+    """Yield the functions that steps reach, and the one that puts the first steps on the agenda."""
     steps = unit.spec.steps
     bound = [i for i, kind in enumerate(steps.kind) if kind != UNBOUND]
     left: list[Any] = [unit.spec.start, *(steps.run[i] for i in bound)]
@@ -193,7 +193,7 @@ def _reached(unit: Unit) -> Iterator[tuple[Any, Source]]:
 
 
 def _passed(unit: Unit, reader: Body) -> Iterator[tuple[Fact, ast.expr | None]]:
-    """What a function passes to others, and returns."""
+    """Yield each value that a function passes to another one or returns, with what receives it."""
     source = reader.source
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Return) and node.value is not None:
@@ -223,7 +223,7 @@ def _to_function(
 def _to_step(
     unit: Unit, reader: Body, given: list[ast.expr]
 ) -> Iterator[tuple[Fact, ast.expr | None]]:
-    """The arguments of a step; of one that is not known here they are those of all."""
+    """Yield the arguments of a step; if the step is not known here, they go to all steps."""
     steps = unit.spec.steps
     number = reader.static(given[0]) if given else UNKNOWN
     every = range(len(steps.run))
@@ -236,7 +236,7 @@ def _to_step(
 
 
 def _bindings(tree: ast.AST) -> Iterator[Binding]:
-    """Every name that is bound, and what binds it."""
+    """Yield every name that is bound in a tree, with what binds it."""
     known: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.For | ast.comprehension) and isinstance(node.target, ast.Name):

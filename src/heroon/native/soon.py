@@ -1,4 +1,4 @@
-"""Builds engines beside a program that plays without them: `python -m heroon.native.soon GAME …`.
+"""The building of engines beside a program that has none: `python -m heroon.native.soon GAME …`.
 
 Somebody who plays from a checkout of others, or with an empty cache, has no engine yet: the command
 starts this in a process of its own, which goes on when the game is over.  Both engines say the
@@ -20,9 +20,9 @@ from heroon.kernel import GameSpec, InputError, game, games
 from .build import BuildError, folder, own_folder, tools
 from .engine import Unavailable, engine, file_of, known
 
-#: A process that builds is believed to be dead after so many seconds.
+#: The seconds after which a process that builds is believed to be dead.
 _LONG: Final = 180
-#: What a compiler could not do is tried again after so many seconds.
+#: The seconds after which a failed build is tried again.
 _AGAIN: Final = 24 * 3600
 #: Why there is no engine yet; `doctor` says it.
 BEING_BUILT: Final = "being built now"
@@ -39,7 +39,7 @@ def make(names: Sequence[str]) -> None:
 
 
 def why_none(spec: GameSpec[Any]) -> str:
-    """Why a game that was looked for has no built engine yet, and whether that will change."""
+    """Say why a game has no built engine yet, and whether that will change."""
     try:
         tools()
         home = folder()
@@ -77,7 +77,7 @@ def _name(spec: GameSpec[Any], what: str) -> str:
 
 
 def _failed(spec: GameSpec[Any], home: Path) -> str:
-    """Why the same rules could not be built a while ago; '' where they may be tried."""
+    """Return why the same rules could not be built a while ago; '' if they may be tried."""
     note = home / _name(spec, "failed")
     with contextlib.suppress(OSError, UnicodeDecodeError, ValueError):
         key, reason, *_ = note.read_text(encoding="utf-8").splitlines()
@@ -95,7 +95,7 @@ def _is_young(path: Path, most: float) -> bool:
 
 @contextlib.contextmanager
 def _alone(path: Path) -> Iterator[bool]:
-    """Whether no other process builds the same; a mark says so to others meanwhile."""
+    """Yield whether no other process builds the same game, and keep others off meanwhile."""
     if not _is_young(path, _LONG):
         path.unlink(missing_ok=True)
     try:

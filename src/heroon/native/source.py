@@ -1,4 +1,4 @@
-"""Reads rules: the tree of a function, the names it sees, what is known before a game begins.
+"""The reader of rules: the tree of a function, the names it sees, what is known before a game.
 
 Constants are not read from the text: the module has been imported, and its values are taken.
 """
@@ -46,7 +46,7 @@ _OPERATORS: Final[Mapping[type[ast.AST], Callable[..., Any]]] = {
 
 
 class SubsetError(HeroonError):
-    """A construct outside the rules subset: where it stands, and what to write instead."""
+    """The error for a construct outside the rules subset: its place, what to write instead."""
 
     def __init__(self, where: str, construct: str, instead: str):
         self.where, self.construct, self.instead = where, construct, instead
@@ -55,7 +55,7 @@ class SubsetError(HeroonError):
 
 @dataclass(frozen=True)
 class Param:
-    """A parameter: its name, what it holds, and its default (None: it has none)."""
+    """A parameter: its name, its kind, and its default (None: it has none)."""
 
     name: str
     kind: str
@@ -107,7 +107,7 @@ class Source:
         )
 
     def wrong(self, node: ast.AST, construct: str, instead: str) -> SubsetError:
-        """The error for a construct of this function."""
+        """Make the error for a construct of this function."""
         line = getattr(node, "lineno", self.tree.lineno)
         return SubsetError(f"{self.file}:{line}", construct, instead)
 
@@ -170,7 +170,7 @@ class Source:
     # -- what is known before the game ---------------------------------------------------------
 
     def static(self, node: ast.AST, hidden: Container[str] | None = None) -> Any:
-        """The value of an expression that no game can change, else UNKNOWN."""
+        """Compute an expression that no game can change; UNKNOWN for any other."""
         hidden = self.local if hidden is None else hidden
         if isinstance(node, ast.Constant):
             return node.value if isinstance(node.value, int) else UNKNOWN

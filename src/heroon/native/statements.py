@@ -1,4 +1,4 @@
-"""Statements of the subset as statements of C."""
+"""The translation of statements of the subset to statements of C."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _PLAIN: Final = (
 
 
 def written_function(body: Body, name: str) -> list[str]:
-    """The whole function in C."""
+    """Write the whole function in C."""
     write_all(body, body.source.tree.body)
     Flow(body).check()
     head = f"static {result_type(body)} {name}({parameters(body)}) {{"
@@ -59,12 +59,12 @@ def written_function(body: Body, name: str) -> list[str]:
 
 
 def result_type(body: Body) -> str:
-    """The C type of the result."""
+    """Return the C type of the function's result."""
     return "int" if body.source.returns in (INT, BOOL) else "void"
 
 
 def parameters(body: Body) -> str:
-    """The C parameters."""
+    """Write the C parameters."""
     out = []
     for p in body.source.params:
         if p.kind == STATE:
@@ -79,7 +79,7 @@ def parameters(body: Body) -> str:
 
 
 def _last_lines(body: Body) -> list[str]:
-    """What stands behind the body."""
+    """Write the lines behind the body: a `return 0` where a value is returned."""
     return ["    return 0;"] if body.source.returns in (INT, BOOL) else []
 
 
@@ -269,7 +269,7 @@ def _write_return_of_rule(body: Body, node: ast.Return) -> None:
 
 
 def give_back(body: Body, value: ast.expr) -> None:
-    """Look at a list that is returned: it is one that nobody else has."""
+    """Refuse to return a list that something else holds as well."""
     given = {p.name for p in body.source.params if p.kind == LIST}
     mine = isinstance(value, ast.Name) and value.id in body.owned | given
     if not mine and not is_fresh(body, value) and not is_constant_list(body, value):
@@ -299,7 +299,7 @@ def _return_ask(body: Body, node: ast.expr) -> None:
 
 
 def given_to(body: Body, node: ast.Call, names: Sequence[str]) -> list[ast.expr | None]:
-    """The arguments of a kernel verb by name; None for one left out."""
+    """Return the arguments of a kernel verb in the order of `names`; None for one left out."""
     if len(node.args) > len(names):
         raise body.wrong(node, ast.unparse(node), "too many arguments")
     found: dict[str | None, ast.expr] = dict(zip(names, node.args, strict=False))
@@ -315,7 +315,7 @@ def write_ask(
     words: ast.expr | None,
     to: ast.expr | None,
 ) -> None:
-    """Write an ask; no seats are nature."""
+    """Write a question; without `seats` it goes to nature."""
     if prompt is None or words is None:
         raise body.wrong(node, "an ask without prompt or words", "give both")
     for part in (seats, prompt, words, to):
@@ -378,7 +378,7 @@ def _assign_many(body: Body, target: ast.Tuple, value: ast.expr) -> None:
 
 
 def _given_away(body: Body, target: ast.expr, value: ast.expr) -> Pointer:
-    """A list that becomes part of the state: a new one, or a local one not used again."""
+    """Return the list that becomes part of the state: a new one, or a local one given up."""
     if isinstance(target, ast.Name):
         raise body.wrong(target, "a list among several values", "assign it on its own line")
     if is_fresh(body, value) or isinstance(value, ast.Tuple):
@@ -444,7 +444,7 @@ def store_int(body: Body, target: ast.expr, text: str, kind: str = INT) -> None:
 
 
 def place_to_write(body: Body, target: ast.expr) -> Pointer:
-    """The lvalue of a field or an element that is an int, and its width."""
+    """Return the C of a field or an element that is an int, to be assigned to, and its width."""
     name = body.field_of(target)
     if name and kind_of(body, target) == INT:
         if body.unit.slots[name].field.apart:
@@ -490,7 +490,7 @@ def _write_change(body: Body, node: ast.AugAssign) -> None:
 
 
 def _change_element(body: Body, node: ast.AugAssign, target: ast.Subscript) -> None:
-    """List and index are taken once, before the value; what stands there, too."""
+    """Write `x[i] += value`: list and index are computed once, before the value."""
     items = target.value
     if kind_of(body, items) != LIST or is_constant(body, items) or is_copied(body, items):
         raise body.wrong(target, f"an assignment to {ast.unparse(target)}", "assign to the state")
@@ -521,7 +521,7 @@ def _extend(body: Body, node: ast.AugAssign) -> None:
 
 
 def _apart(body: Body, target: ast.expr, value: ast.expr) -> bool:
-    """Whether making a value neither reads nor changes a list that grows meanwhile."""
+    """Return whether making a value neither reads nor changes a list that grows meanwhile."""
     if isinstance(target, ast.Name) and target.id in body.owned:
         return not any(isinstance(n, ast.Name) and n.id == target.id for n in ast.walk(value))
     places = places_of(body, target)
@@ -557,7 +557,7 @@ _WRITERS: Final[Mapping[type[ast.stmt], Callable[[Body, Any], None]]] = {
 
 
 def c_string(text: str) -> str:
-    """A string of C."""
+    """Write a text as a C string."""
     out = "".join(
         chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in text.encode()
     )
@@ -565,15 +565,15 @@ def c_string(text: str) -> str:
 
 
 def _asks(node: ast.AST) -> bool:
-    """Whether something asks."""
+    """Return whether a tree holds a `yield`, which asks."""
     return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
 
 
 def _is_asking(node: ast.stmt) -> bool:
-    """Whether a statement is an ask, or takes what one brings."""
+    """Return whether a statement is a question, or takes the answer to one."""
     return isinstance(getattr(node, "value", None), ast.Yield | ast.YieldFrom)
 
 
 def _word(node: ast.stmt) -> str:
-    """The keyword of a statement."""
+    """Return the keyword of a statement."""
     return ast.unparse(node).split(maxsplit=1)[0]

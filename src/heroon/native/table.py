@@ -21,12 +21,12 @@ _new: Final = object.__new__
 
 
 class NativeTable(Table[S]):
-    """A table that answers, asks and is copied at the speed of C.
+    """A table that answers and is copied at the speed of C.
 
     What C does not tell (events, views, reasons, undo, records) comes from a table of CPython
-    behind it, which is caught up with the words said since whenever somebody asks for it: the
-    one is exact because both play the same game.  A copy shares that table until it needs its
-    own.
+    behind it. Whenever somebody asks for that, the table behind is first told the words said
+    since. It says the same as C would, because both play the same game. A copy shares that
+    table until it needs one of its own.
     """
 
     __slots__ = ("_ask", "_behind", "_engine", "_known", "_lent", "_position", "_said", "_seen")
@@ -70,7 +70,7 @@ class NativeTable(Table[S]):
 
     @property
     def behind(self) -> Table[S]:
-        """The table of CPython, caught up."""
+        """The table of CPython behind this one, with all words said since."""
         table = self._behind
         if table is None:
             table = Table(self.spec, self.options, None, self.seats, self.bounded)
@@ -86,7 +86,7 @@ class NativeTable(Table[S]):
 
     @property
     def _own(self) -> Table[S]:
-        """The table behind, to be changed: nobody else's."""
+        """The table of CPython behind this one, to be changed: shared with no copy."""
         table = self.behind
         if self._lent:
             table = self._behind = table.clone()
@@ -94,14 +94,14 @@ class NativeTable(Table[S]):
         return table
 
     def position(self) -> Position:
-        """The position in C, to be copied or read; answers go through the table."""
+        """Return the position in C, to be copied or read; answers go through the table."""
         if self._position is None:
             self._position = self._engine.at(self.behind)
         return self._position
 
     @property
     def result(self) -> list[int]:
-        """See `Table.result`."""
+        """The result, one int a seat; empty while the game runs."""
         return self.behind.result if self._position is None else list(self._position.result)
 
     # -- asking and answering ------------------------------------------------------------------
@@ -110,7 +110,7 @@ class NativeTable(Table[S]):
     # this table, and everybody else reads it.
     @property
     def ask(self) -> Ask | None:  # type: ignore[override]
-        """What is asked now; None when the game is over."""
+        """The question; None when the game is over."""
         if not self._known:
             if self._position is None:
                 self._ask = self.behind.ask
@@ -121,7 +121,7 @@ class NativeTable(Table[S]):
         return self._ask
 
     def answer(self, said: int | str, seat: int | None = None, number: int | None = None) -> None:
-        """See `Table.answer`.  A plain legal word is answered in C, all else in CPython."""
+        """Answer as `Table.answer` does: a plain legal word in C, all else in CPython."""
         ask = self.ask
         if (
             type(said) is int
@@ -148,7 +148,7 @@ class NativeTable(Table[S]):
         return None
 
     def _say(self, ask: Ask, speaker: int, word: int) -> bool:
-        """Answer in C; False where CPython must say what happens."""
+        """Answer in C; return False where CPython must say what happens."""
         if speaker >= 0 and len(ask.words) > 1:
             if self.bounded and self.choices >= self.spec.bound:
                 return False
@@ -175,7 +175,7 @@ class NativeTable(Table[S]):
                 self._slowly(lambda table: table.drive(driver))
 
     def _slowly(self, act: Callable[[Table[S]], Any]) -> Any:
-        """Let the table of CPython do it, and go on from there."""
+        """Let the table of CPython do something, and go on from there."""
         table = self._own
         table.driver = self.driver
         table._quiet = self._quiet  # a copy of the table behind has lost it
@@ -193,11 +193,11 @@ class NativeTable(Table[S]):
         self._slowly(lambda table: table._apply(seat, word))
 
     def repeat(self, token: Token) -> None:
-        """See `Table.repeat`."""
+        """Say a token of another table's record here, unchecked."""
         self._slowly(lambda table: table.repeat(token))
 
     def drive(self, driver: Driver | None) -> None:
-        """See `Table.drive`."""
+        """Replace the driver that answers for nature; it answers at once what is asked now."""
         self.driver = driver
         self._let_nature()
 
@@ -205,29 +205,29 @@ class NativeTable(Table[S]):
         self._slowly(lambda table: table._end_by(seat, word))
 
     def meet_bound(self) -> None:
-        """See `Table.meet_bound`."""
+        """End the game as the spec says of one that reaches its bound of choices."""
         self._slowly(lambda table: table.meet_bound())
 
     def undo(self) -> Token:
-        """See `Table.undo`."""
+        """Take back the last speaker's last word and what followed; raises `InputError`."""
         token: Token = self._slowly(lambda table: table.undo())
         self._lapse()
         return token
 
     def rewind(self, tokens: int) -> None:
-        """See `Table.rewind`."""
+        """Go back to the first `tokens` tokens, for practice: such a game is marked as that."""
         self._slowly(lambda table: table.rewind(tokens))
         self._lapse()
 
     def go_back(self, tokens: int) -> None:
-        """See `Table.go_back`."""
+        """Go back to the first `tokens` tokens, to which all seats have agreed."""
         self._slowly(lambda table: table.go_back(tokens))
         self._lapse()
 
     # -- copies --------------------------------------------------------------------------------
 
     def clone(self, driver: Driver | None = None) -> Table[S]:
-        """See `Table.clone`: a copy of memory, and of what was said since the table behind."""
+        """Copy the table: its memory in C, and what was said since the table behind."""
         other = _new(NativeTable)
         other.spec, other._engine = self.spec, self._engine
         other.options, other.seats, other.bounded = self.options, self.seats, self.bounded
@@ -262,6 +262,6 @@ def _engine(spec: GameSpec[S]) -> Engine[S]:
 
 
 def offer(spec: GameSpec[Any], make: bool) -> type | str:
-    """For the kernel: the kind of table, or why there is none.  Builds the engine with `make`."""
+    """Return the class of tables for a game, or why there is none; with `make` it is built."""
     found = engine(spec, make=make)
     return found.reason if isinstance(found, Unavailable) else NativeTable

@@ -21,19 +21,19 @@ WIDTHS: Final = {
 
 
 def width(low: int, high: int) -> str:
-    """The narrowest width that holds a range."""
+    """Return the narrowest width that holds a range of ints: '8', '16' or '32'."""
     for name, (_, least, most) in WIDTHS.items():
         if least <= low and high <= most:
             return name
     raise ValueError(f"{low}..{high} does not fit into 32 bits")
 
 
-#: What was found out about a table, by question and identity, which is its own while it is kept.
+#: The answers about tables, by question and identity of the table, which is kept with them.
 _FOUND: Final[dict[tuple[str, int], tuple[Any, Any]]] = {}
 
 
 def _once(look: Callable[[Any], T], value: Any) -> T:
-    """What a function says of a table: large ones are looked through once."""
+    """Return what `look` says of a table; the answers for large tables are kept."""
     key = look.__name__, id(value)
     found = _FOUND.get(key)
     if found is None or found[0] is not value:
@@ -43,7 +43,7 @@ def _once(look: Callable[[Any], T], value: Any) -> T:
 
 
 def depth(value: Any) -> int:
-    """How deep tuples are nested: 0 for an int; holes, which are empty tuples, do not count."""
+    """Count how deep tuples are nested: 0 for an int; holes (empty tuples) do not count."""
     return _once(_depth, value) if isinstance(value, tuple) else 0
 
 
@@ -54,7 +54,7 @@ def _depth(value: Any) -> int:
 
 
 def is_table(value: Any) -> bool:
-    """Whether a value is an int or nested tuples of ints."""
+    """Return whether a value is an int or nested tuples of ints."""
     return _once(_is_table, value) if isinstance(value, tuple) else isinstance(value, int)
 
 
@@ -65,14 +65,14 @@ def _is_table(value: Any) -> bool:
 
 
 def is_bools(value: Any) -> bool:
-    """Whether every number of a table is a bool."""
+    """Return whether every number of a table is a bool."""
     if isinstance(value, tuple):
         return all(is_bools(item) for item in value)
     return isinstance(value, bool)
 
 
 def least(value: tuple[Any, ...]) -> int:
-    """The smallest number of a table; a hole counts as 0."""
+    """Return the smallest number of a table; a hole counts as 0."""
     return _once(_least, value)
 
 
@@ -83,7 +83,7 @@ def _least(value: Any) -> int:
 
 
 def is_uniform(value: tuple[Any, ...]) -> bool:
-    """Whether the tuples of a table that stand beside each other have one length."""
+    """Return whether the tuples that stand beside each other in a table have one length."""
     return _once(_is_uniform, value)
 
 
@@ -109,7 +109,7 @@ class Tables:
         self._lists: dict[tuple[int, ...], str] = {}
 
     def flat(self, value: tuple[Any, ...], hint: str) -> tuple[str, list[int]]:
-        """The rectangular array of a table, and its dimensions."""
+        """Write a table as a rectangular array; return its C name and dimensions."""
         found = self._flat.get(id(value))
         if found is None:
             sizes = _sizes(value, depth(value))
@@ -123,7 +123,7 @@ class Tables:
         return found[0], found[1]
 
     def rows(self, value: tuple[Any, ...], hint: str) -> tuple[str, list[int]]:
-        """The array of pointers to the innermost tuples of a table, and its dimensions."""
+        """Write an array of pointers to the innermost tuples; return its C name and dimensions."""
         found = self._rows.get(id(value))
         if found is None:
             sizes = _sizes(value, depth(value))[:-1]
@@ -135,7 +135,7 @@ class Tables:
         return found[0], found[1]
 
     def items(self, value: tuple[int, ...]) -> str:
-        """A constant list."""
+        """Write a constant list; return its C name."""
         found = self._lists.get(value)
         if found is None:
             found = self._lists[value] = f"C_{len(self._lists)}"
@@ -154,7 +154,7 @@ class Tables:
 
 
 def _sizes(value: Any, levels: int) -> list[int]:
-    """The greatest length at each level."""
+    """Return the greatest length at each level."""
     sizes: list[int] = []
     level: list[Any] = [value]
     for _ in range(levels):
@@ -165,7 +165,7 @@ def _sizes(value: Any, levels: int) -> list[int]:
 
 
 def _cells(value: Any, sizes: list[int]) -> list[int]:
-    """All ints of the rectangle; 0 where there is a hole."""
+    """List all ints of the rectangle; 0 where there is a hole."""
     if not sizes:
         return [int(value) if isinstance(value, int) else 0]
     items = value if isinstance(value, tuple) else ()
@@ -176,7 +176,7 @@ def _cells(value: Any, sizes: list[int]) -> list[int]:
 
 
 def _leaves(value: Any, sizes: list[int]) -> list[tuple[int, ...]]:
-    """The innermost tuples of the rectangle; empty ones where there is a hole."""
+    """List the innermost tuples of the rectangle; empty ones where there is a hole."""
     if not sizes:
         return [value]
     out: list[tuple[int, ...]] = []

@@ -1,4 +1,4 @@
-"""What is being translated: a game (`Unit`), and one function of it on its way into C (`Body`).
+"""The data of a translation: a game (`Unit`), and one function on its way into C (`Body`).
 
 Both are data, and a few verbs that write lines. What reads the rules and writes C are passes,
 functions by subject, each module standing on those before it: `effects` (what functions change),
@@ -55,7 +55,7 @@ _HINTS: Final = {
 
 @dataclass(frozen=True)
 class Passes:
-    """The passes that modules below the one that writes them call."""
+    """The functions of later modules that earlier modules call, by name."""
 
     #: The C expression of an int (see `ints`).
     num: Callable[[Body, ast.expr], str]
@@ -74,7 +74,7 @@ class Passes:
 
 
 class Unit:
-    """What is translated of a game: everything that its steps reach."""
+    """The translation of a game: everything that its steps reach."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Unit:
         self.roots: list[str] = []
 
     def source(self, function: Callable[..., Any], node: ast.AST, of: Source | None) -> Source:
-        """The source of a function that is called."""
+        """Return the source of a function that is called, read once; raises `SubsetError`."""
         found = self.sources.get(function)
         if found is None:
             if not hasattr(function, "__code__"):
@@ -122,11 +122,11 @@ class Unit:
         return found
 
     def known(self, source: Source) -> Source:
-        """The source of the same function that was read first."""
+        """Return the source that was read first for the same function."""
         return self.sources.setdefault(source.function, source)
 
     def name(self, source: Source, widths: Sequence[str]) -> str:
-        """A C name that no other function has."""
+        """Return a C name that no other function has."""
         name = "_".join([source.module, source.tree.name, *widths])
         while name in self.names:
             name += "_"
@@ -135,7 +135,7 @@ class Unit:
 
 
 class Body:
-    """A function of the rules: its names, and the lines of C written so far."""
+    """A function of the rules on its way into C: its names, and the lines written so far."""
 
     def __init__(
         self, unit: Unit, source: Source, widths: Sequence[str] = (), *, rule: bool = False
@@ -176,22 +176,22 @@ class Body:
     # -- writing -------------------------------------------------------------------------------
 
     def emit(self, line: str) -> None:
-        """Write a line."""
+        """Write a line of C."""
         self.lines.append("    " * self.level + line)
 
     def open(self, line: str) -> None:
-        """Begin a block."""
+        """Write a line that begins a block."""
         self.emit(line)
         self.level += 1
 
     def close(self, line: str = "}") -> None:
-        """End a block."""
+        """Write a line that ends a block."""
         self.level -= 1
         self.emit(line)
 
     @contextmanager
     def aside(self) -> Iterator[list[str]]:
-        """Lines that may be written later, inside a block, or never."""
+        """Collect the lines written inside the `with`, to be put elsewhere later, or nowhere."""
         kept, self.lines = self.lines, []
         self.level += 1
         try:
@@ -201,30 +201,30 @@ class Body:
             self.lines = kept
 
     def wrong(self, node: ast.AST, construct: str, instead: str) -> SubsetError:
-        """The error for a construct."""
+        """Make the error for a construct of this function."""
         return self.source.wrong(node, construct, instead)
 
     def fresh(self, stem: str = "t") -> str:
-        """A name that nothing else has."""
+        """Return a C name that nothing else has."""
         self.many += 1
         return f"{stem}{self.many}"
 
     def temp_list(self) -> str:
-        """A new list of this function; the C pointer to it."""
+        """Declare a new list of this function; return the C pointer to it."""
         name = self.fresh("list")
         self.declared.append(f"Own {name};")
         self.emit(f"k_own(&{name});")
         return f"(L32 *)&{name}"
 
     def temp(self, value: str) -> str:
-        """A new int with that value."""
+        """Declare a new int with that value; return its C name."""
         name = self.fresh()
         self.declared.append(f"int {name};")
         self.emit(f"{name} = {value};")
         return name
 
     def temp_pointer(self, pointer: Pointer) -> Pointer:
-        """A new pointer to that list."""
+        """Declare a new pointer to that list; return it with the list's width."""
         name = self.fresh("p")
         self.declared.append(f"L{pointer[1]} *{name};")
         self.emit(f"{name} = {pointer[0]};")
@@ -233,18 +233,18 @@ class Body:
     # -- names ---------------------------------------------------------------------------------
 
     def static(self, node: ast.AST) -> Any:
-        """The value of an expression that no game changes, else UNKNOWN."""
+        """Compute an expression that no game can change; UNKNOWN for any other."""
         hidden: Iterable[str] = self.source.local
         if self.inner:
             hidden = {*hidden, *(n for scope in self.inner for n in scope)}
         return self.source.static(node, frozenset(hidden))
 
     def is_state(self, node: ast.AST) -> bool:
-        """Whether an expression is the state."""
+        """Return whether an expression is the state."""
         return isinstance(node, ast.Name) and self.kinds.get(node.id) == STATE
 
     def field_of(self, node: ast.AST) -> str:
-        """The name of the field of the state that an expression is, else ''."""
+        """Return the name of the field of the state that an expression is, '' if it is none."""
         if not isinstance(node, ast.Attribute) or not self.is_state(node.value):
             return ""
         if node.attr not in self.unit.slots:
@@ -254,20 +254,20 @@ class Body:
         return node.attr
 
     def local(self, name: str) -> str:
-        """The C variable of a local int; that of a rule lies in its frame."""
+        """Return the C variable of a local int; that of a rule lies in its frame."""
         return f"v_{name}" if self.frame is None else f"f->v_{name}"
 
     # -- variables -----------------------------------------------------------------------------
 
     def kept(self, stem: str) -> str:
-        """A new int of the frame of a rule."""
+        """Declare a new int in the frame of a rule; return the C of it."""
         assert self.frame is not None
         name = self.fresh(stem)
         self.frame.append(f"int32_t {name};")
         return f"f->{name}"
 
     def slot(self) -> str:
-        """An int that a loop keeps; in a rule that asks inside the loop, one of its frame."""
+        """Declare an int for a loop, in the frame if a rule asks inside it; return the C of it."""
         if self.asking:
             return self.kept("i")
         name = self.fresh("i")
@@ -284,24 +284,24 @@ class Body:
     # -- passes that others call ---------------------------------------------------------------
 
     def num(self, node: ast.expr) -> str:
-        """The C expression of an int (or a bool, as 0 or 1)."""
+        """Write the C expression of an int (or a bool, as 0 or 1)."""
         return self.unit.passes.num(self, node)
 
     def test(self, node: ast.expr) -> str:
-        """The C expression of a condition; a list is true when it holds anything."""
+        """Write the C expression of a condition; a list is true when it holds anything."""
         return self.unit.passes.test(self, node)
 
     def pointer(self, node: ast.expr) -> Pointer:
-        """A list that is there: the C pointer and the width; one that is made gets a place."""
+        """Return C pointer and width of a list; a list that is made gets a place first."""
         return self.unit.passes.pointer(self, node)
 
     def fill(self, to: str, width: str, node: ast.expr) -> None:
-        """Append the items of a list expression to a list."""
+        """Write the C that appends the items of a list expression to a list."""
         self.unit.passes.fill(self, to, width, node)
 
 
 def called(node: ast.AST) -> str:
-    """What a construct is called in a message."""
+    """Name a construct as messages call it."""
     names = {
         ast.Dict: "a dict",
         ast.Set: "a set",

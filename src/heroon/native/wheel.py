@@ -1,4 +1,4 @@
-"""Builds the engines of our games for a wheel, so that its user needs no compiler."""
+"""The building of our games' engines into a wheel, so that its user needs no compiler."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .source import SubsetError
 
 
 def build_into(place: Path, pyproject: Path) -> tuple[list[Path], list[str]]:
-    """The engines of the games that a project offers, each in a folder of `place`.
+    """Build the engines of the games that a project offers, each in a folder of `place`.
 
-    Returns their files, and for each game without one why.
+    Returns their files, and a line with the reason for each game without an engine.
     """
     made, problems = [], []
     project = tomllib.loads(pyproject.read_text(encoding="utf-8"))["project"]

@@ -1,4 +1,4 @@
-"""Sampled worlds in C: what is dealt anew is found once for many worlds."""
+"""The plan by which C samples worlds: what is dealt anew is found once for many worlds."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ S = TypeVar("S", bound=State)
 #: No limit on what a slot can be; no field.
 _NONE: Final = -1
 _INT: Final = 1 << 32
-#: So many cards of one pool are dealt in C (K_CARDS in search.h).
+#: The most cards of one pool that C deals (K_CARDS in search.h).
 CARDS = 512
 
 
 def plan(spec: GameSpec[S], g: S, seat: int, seats: int) -> bytes:
-    """What `Position.world` deals anew: what `kernel.sample.deal` would for the same seat.
+    """Find what `Position.world` deals anew: what `kernel.sample.deal` would for the same seat.
 
     `fits` is asked once for each slot and kind, so it must look at nothing that is dealt: a limit
     that did so would tell what its seat does not know.  Empty where there are more cards than C
@@ -37,7 +37,7 @@ def plan(spec: GameSpec[S], g: S, seat: int, seats: int) -> bytes:
 
 
 def _of_set(spec: GameSpec[S], g: S, unknown: Hidden, numbers: dict[str, int]) -> list[int]:
-    """The ints of one pool: sizes, cards, limits, slots, places to be sorted."""
+    """List the ints that describe one pool: sizes, cards, limits, slots, places to be sorted."""
     kinds = sorted(set(unknown.cards))
     width = kinds[-1] // 32 + 1
     limits: dict[tuple[int, ...], int] = {}
@@ -57,7 +57,7 @@ def _of_set(spec: GameSpec[S], g: S, unknown: Hidden, numbers: dict[str, int]) -
 def _limit(
     spec: GameSpec[S], g: S, name: str, owner: int, i: int, kinds: list[int]
 ) -> list[int] | None:
-    """The kinds that a slot can be; None where it can be all of them."""
+    """List the kinds that a slot can be; None where it can be all of them."""
     if spec.fits is fits_anywhere:
         return None
     fits = spec.fits
@@ -66,7 +66,7 @@ def _limit(
 
 
 def _bits(kinds: list[int], width: int) -> tuple[int, ...]:
-    """A set of kinds as the bits of so many ints of C."""
+    """Pack a set of kinds into the bits of `width` ints of C."""
     words = [0] * width
     for kind in kinds:
         words[kind // 32] |= 1 << kind % 32
@@ -74,7 +74,7 @@ def _bits(kinds: list[int], width: int) -> tuple[int, ...]:
 
 
 def _unordered(unknown: Hidden, numbers: dict[str, int]) -> list[int]:
-    """How many places must be sorted again, and for each its field, owner and masks."""
+    """List how many places must be sorted again, and for each its field, owner and masks."""
     places: dict[tuple[int, int], Any] = {}
     for f, owner, _ in unknown.slots:
         if not f.ordered:

@@ -1,4 +1,4 @@
-"""A match with help: notes for the log, advice with its reason, odds, why not, what totals are."""
+"""A match with help: notes for the log, advice with its reason, odds, reasons of refusals."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from heroon.kernel.words import Vocabulary
 
 from . import orders
 from .bots import BEST, choose, seed_for
-from .match import Match, Setting
+from .game_setting import Setting
+from .match import Match
 from .odds import chance_lines, chances_of
 from .worlds import worlds_of
 
-#: In so many sampled worlds a change must come out the same to be told.
+#: How many sampled worlds must agree on a change before it is told.
 _WORLDS: Final = 4
-#: Counters that are no amount: they say that time goes on, or at which place something stands.
+#: Counters that are not amounts: they count turns, or tell where something stands.
 _NO_AMOUNT: Final = ("turn", "turns", "round", "column")
-#: Counters of whoever has the turn: once it has passed they count somebody else's.
+#: Counters of the player whose turn it is: after the turn they count another player's.
 _OF_THE_TURN: Final = ("left",)
 
 
 class Advice(NamedTuple):
-    """What the program advises, why, and the words to say one after the other."""
+    """A piece of advice: what to do, why, and the words to say one after the other."""
 
     text: str
     reason: str
@@ -35,7 +36,7 @@ class Advice(NamedTuple):
 
 
 class No(NamedTuple):
-    """An answer that is not possible, and why."""
+    """An impossible answer in words, why it is impossible, and the id of the rule."""
 
     answer: str
     why: str
@@ -43,9 +44,9 @@ class No(NamedTuple):
 
 
 class AidedMatch(Match):
-    """One game at a screen with room for help.
+    """One game at a screen, with advice, odds, reasons and notes in its log.
 
-    `keep` is what keeps the game after a person's answer: a front end's own.
+    `keep` is called after each answer of a person; the front end sets it to save the game.
     """
 
     def __init__(self, setting: Setting, lang: str):
@@ -54,12 +55,15 @@ class AidedMatch(Match):
         self.keep: Callable[[], object] = lambda: None
 
     def speak(self, lang: str) -> None:
-        """Go on in a language; notes in the old one go."""
+        """Go on in another language, and drop the notes, which are in the old one."""
         super().speak(lang)
         self.notes = []
 
     def _reseat(self, before: tuple[int, ...], people: tuple[int, ...]) -> None:
-        """Go on with others; notes stood among the events of who sat here."""
+        """Let other people play on, and drop the notes.
+
+        The place of a note is a number of events that those who sat here before had been told.
+        """
         super()._reseat(before, people)
         self.notes = []
 
@@ -68,32 +72,36 @@ class AidedMatch(Match):
         self.notes = []
 
     def answer(self, seat: int, said: int | str) -> None:
-        """Give an answer; the game is saved when it was a person's."""
+        """Give a seat's answer, and save the game if it is a person's."""
         if self.give(seat, said) in self.s.people:
             self.keep()
 
     def note(self, seat: int, key: str, word_text: str) -> None:
-        """A line for the log that no event tells."""
+        """Add a line to the log that no event tells: the message `key` with an answer in it."""
         events = len(self.table.events(self.seating.viewer(seat)))
         self.notes.append((events, self.t.text(key, answer=word_text)))
 
     def targets(self, view: View) -> Callable[[int], tuple[str, ...]]:
-        """The targets of answers, as this view has them."""
+        """Return the function that lists the targets of an answer in a view."""
         words = self.table.spec.words
         return lambda word: self.teller.targets(word, view, words)
 
     # -- the log -----------------------------------------------------------------------------
 
     def lines(self, seat: int, events: list[Event], start: int) -> list[str]:
-        """Events as sentences with the notes between them; `start` is the first one's number."""
+        """Tell events as sentences, with the notes between them.
+
+        `start` is the number of the first event.
+        """
         return [line for line, _ in self.lines_at(seat, events, start)]
 
     def lines_at(
         self, seat: int, events: list[Event], start: int, whole: bool = False
     ) -> list[tuple[str, int]]:
-        """These lines, each with the number of events that its seat had been told by its end.
+        """Tell events and notes as lines, each with how many events are told by its end.
 
-        They are told as a `whole` where nobody waits for each of them.
+        `start` is the number of the first event.  Where all lines are shown at once, they are told
+        as a `whole`: acts of one kind stand in one line with their sum.
         """
         sentences = self.sentences(seat)
         story = sentences.whole_story if whole else sentences.story_lines
@@ -115,7 +123,7 @@ class AidedMatch(Match):
     # -- help --------------------------------------------------------------------------------
 
     def advise(self, seat: int) -> list[Advice]:
-        """What the program advises at this question, for each player of a team."""
+        """List what the program advises at this question, for each player of a team."""
         found = [self._advice(one) for one in orders.advised(self, seat)]
         return [advice for advice in found if advice is not None]
 
@@ -132,7 +140,7 @@ class AidedMatch(Match):
         return Advice(text, reason.strip(), seat, (word,))
 
     def _cards(self, order: orders.Hint, seat: int) -> str:
-        """An order that is advised: its cards, what they come to, of a team whose they are."""
+        """Tell an advised order: its cards, their totals, and in a team the player who has them."""
         totals = orders.totals_told(self, order.line)
         told = orders.told(self, order.words)
         text = self.t.text("app-hint-cards", list=told[:1].upper() + told[1:], totals=totals)
@@ -142,9 +150,9 @@ class AidedMatch(Match):
         return self.t.sentence("by-player", {"player": player, "text": text})
 
     def _changes(self, seat: int, word: int) -> str:
-        """What an answer changes at once, as far as worlds the seat cannot tell apart agree.
+        """Tell what an answer changes at once, as far as several sampled worlds agree.
 
-        Nothing is said of an answer that would tell its player a face to be remembered.
+        Return nothing for an answer that shows its player a face to be remembered.
         """
         veils = self.teller.veils
         if veils is not None and veils(word, self.table.view(seat), self.table.spec.words):
@@ -160,14 +168,17 @@ class AidedMatch(Match):
         return self.t.text("app-hint-changes", list=", ".join(told))
 
     def _reason(self, seat: int, word: int) -> str:
-        """Why an answer is advised in the words of its game; empty where it has none."""
+        """Return the game's own reason why an answer is advised; empty where it has none."""
         reason = self.teller.reason
         return reason(word, self.table.view(seat), self.sentences(seat)) if reason else ""
 
     def changes(
         self, seat: int, before: dict[str, int], ends: Sequence[dict[str, int]]
     ) -> list[str]:
-        """The counters that come out the same in several worlds, and otherwise than before."""
+        """Tell which counters change to a value that is the same in all worlds, a text for each.
+
+        `before` holds the counters now, `ends` those at the end of each sampled world.
+        """
         passes = any(end.get("turns") != before.get("turns") for end in ends)
         changed = {
             name: (before[name], value)
@@ -185,7 +196,10 @@ class AidedMatch(Match):
         return list(dict.fromkeys(told))
 
     def _doubles(self, name: str, changed: Mapping[str, tuple[int, int]]) -> bool:
-        """Whether a counter says again what one of the whole table says: of somebody alone."""
+        """Return whether a seat's counter only repeats a change that is told of the whole table.
+
+        So does a counter of the only seat of a game that is played alone.
+        """
         head, _, owner = name.partition(".")
         if not owner or self.table.seats > 1:
             return False
@@ -193,7 +207,7 @@ class AidedMatch(Match):
         return any(changed[n] == changed[name] for n in whole)
 
     def _counter(self, name: str, seat: int) -> str:
-        """A counter by name, with its owner and its place."""
+        """Name a counter, with its place, and with its owner where that is another seat."""
         head, *rest = name.split(".")
         label = self.t.text(f"counter-{head}")
         if len(rest) > 1:
@@ -204,7 +218,7 @@ class AidedMatch(Match):
         return label
 
     def odds(self, seat: int) -> list[tuple[str, list[str]]]:
-        """The odds of what follows each answer at once: the answer, and its outcomes."""
+        """List each answer that chance follows at once, with the lines that tell its odds."""
         rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))
         out = []
         for word in self.seating.words(seat):
@@ -214,7 +228,7 @@ class AidedMatch(Match):
         return out
 
     def why(self, seat: int, word: int) -> No | None:
-        """Why a word cannot be said now; None where it can."""
+        """Return why a word cannot be said now; None where it can."""
         word = self.seating.meant(seat, word)
         speaker = self.seating.speaker(seat, word)
         info = self.table.why(word, speaker)
@@ -224,7 +238,7 @@ class AidedMatch(Match):
         return No(self.sentence(seat, word), self.refusal(seat, bad), info.rule)
 
     def refused_at(self, seat: int, target: str) -> list[No]:
-        """Why nothing can be done with a piece or a place: each reason once."""
+        """List the reasons why nothing can be done with a piece or a place, each once."""
         view = self.seating.view(seat)
         targets = self.targets(view)
         found: dict[str, No] = {}
@@ -233,16 +247,16 @@ class AidedMatch(Match):
                 no = self.why(seat, word)
                 if no is not None:
                     found.setdefault(no.why, no)
-        # “Not now” says least: it stands last.
+        # A reason without a rule (“not now”) says least: it stands last.
         return sorted(found.values(), key=lambda no: not no.rule)
 
     def vocabulary(self, seat: int) -> list[int]:
-        """Every word of the game that whoever speaks for a seat may think of."""
+        """List the words of the game that somebody who answers for this seat could ever say."""
         words: Vocabulary = self.table.spec.words
         mine = {-1, *self.own(seat)}
         return [word for word in range(1, len(words.text)) if words.said_by[word] in mine]
 
 
 def copy_for_bot(table: Table[Any]) -> Table[Any]:
-    """The same table for a bot to think at while the screen goes on with the other one."""
+    """Copy a table, so that a bot can think at it while the screen goes on with the original."""
     return table.clone()

@@ -1,9 +1,9 @@
-"""What somebody without a seat does between two questions, beat by beat: a Boss, an Automa, nature.
+"""The acts of a Boss, an Automa or nature between two questions, beat by beat.
 
-One answer may set off a whole turn of theirs.  The words that were said are said again on a copy,
-which is looked at between the steps of the rules; the game says what of it is a beat.  A viewer
-sees no more in it than in the events and the view that are theirs: what they were not told has no
-beat, and takes no time.
+One answer may set off a whole turn of somebody who holds no seat.  The words since the last
+question are said again on a copy of the table, which is looked at between the steps of the rules;
+the game's teller says which steps are beats.  A viewer's beats are made from that viewer's own
+events and view: what a viewer is not told has no beat, and takes no time.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ BEAT: Final = "beat"
 class ActBeat(NamedTuple):
     """A moment between two questions, shown for itself.
 
-    `events` counts what the viewer had been told by then, `view` is what they saw; the rest is that
-    of an `Act`.
+    `events` counts what the viewer had been told by then, `view` is what they saw; all other fields
+    are those of a `SeatlessAct`.
     """
 
     events: int
@@ -42,18 +42,19 @@ class ActBeat(NamedTuple):
 
 
 class Since:
-    """A table as it stood at a question, and what one viewer is shown of all that came of it."""
+    """A table as it stood at a question, and what one viewer is shown of all that followed."""
 
     def __init__(self, table: Table[Any], viewer: int):
         self.viewer = viewer
         self._table = table
         self._tokens = len(table.tokens)
+        self._undos = table.undos
         self._copy = _Copy(table, viewer)
 
     def beats(self, teller: Teller, sentences: Sentences) -> list[ActBeat]:
-        """What has been done since by whoever holds no seat; it is told once."""
+        """List the beats that have come since the question; call it once only."""
         said = self._table.tokens[self._tokens :]
-        if teller.acts is None or not said:
+        if teller.acts is None or not said or self._undos != self._table.undos:
             return []
         told = self._table.events(self.viewer)
         since, before, out = self._copy.told, self._copy.view(), list[ActBeat]()
@@ -69,7 +70,7 @@ class Since:
 
 
 class _Step(NamedTuple):
-    """A step of the rules that told a viewer something: how much in all by then, what they saw."""
+    """A step of the rules of which the viewer was told something, and what they saw after it."""
 
     told: int
     view: View
@@ -77,7 +78,7 @@ class _Step(NamedTuple):
 
 
 class _Copy(Machine[Any]):
-    """A copy of a table, looked at before each step of its rules by one viewer."""
+    """A copy of a table that one viewer looks at before each step of its rules."""
 
     def __init__(self, table: Table[Any], viewer: int):
         super().__init__(table.spec, table.spec.copy(table.checkpoint))
@@ -92,11 +93,11 @@ class _Copy(Machine[Any]):
         self._steps: list[_Step] = []
 
     def view(self) -> View:
-        """What the viewer sees now."""
+        """Return what the viewer sees now."""
         return replace(self.spec.view(self.g, self.viewer), prompt=BEAT)
 
     def say(self, tokens: list[Token]) -> list[_Step]:
-        """Say words, and find each step that told the viewer something."""
+        """Say words, and list each step of the rules that told the viewer something."""
         self._run = [partial(self._watched, one) for one in self._run]
         self._do = [partial(self._watched_do, one) for one in self._do]
         for token in tokens:
@@ -109,13 +110,16 @@ class _Copy(Machine[Any]):
         return self._steps
 
     def _watched(self, run: Callable[..., Any], *given: Any) -> Any:
-        """A step begins that no word has asked for."""
+        """Look at the table, then run a step of the rules that no word has asked for."""
         self._look()
         self._said = False
         return run(*given)
 
     def _watched_do(self, do: Callable[..., None], *given: Any) -> None:
-        """An answer is applied; where nobody was asked it is a step like others."""
+        """Look at the table, then apply an answer.
+
+        Where nobody was asked the answer is NOTHING, and this is a step like all others.
+        """
         self._look()
         self._said = self._said and given[-1] != NOTHING
         do(*given)

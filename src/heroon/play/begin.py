@@ -1,4 +1,4 @@
-"""A game begun, begun again or gone on with: the table, and who sits where."""
+"""The functions that begin a game, begin it again, or go on with a saved one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heroon.kernel.installed import Faulty, what_failed
 
 from . import saves
 from .choices import MODE, OPPONENT, choices_of
-from .match import Setting
+from .game_setting import Setting
 from .modes import mode_of, moded
 from .seating import hiding
 from .who import Who, split
@@ -25,7 +25,7 @@ USUAL: Final = "apprentice"
 
 
 def usual_bot(spec: GameSpec[Any], options: Mapping[str, str] | None = None, seats: int = 0) -> str:
-    """Who plays the other seats of such a table unless somebody says otherwise."""
+    """Return the level that plays the seats without a person, unless another one is named."""
     found = levels(spec, *_table_of(spec, options, seats))
     return USUAL if USUAL in found else next(iter(found))
 
@@ -33,7 +33,7 @@ def usual_bot(spec: GameSpec[Any], options: Mapping[str, str] | None = None, sea
 def known_bot(
     spec: GameSpec[Any], name: str, options: Mapping[str, str] | None = None, seats: int = 0
 ) -> bool:
-    """Whether a level or a bot of that name plays a game, at such a table."""
+    """Return whether a level or bot of that name plays a game with these options and seats."""
     try:
         _check_bot(spec, name, options, seats)
     except InputError:
@@ -42,7 +42,7 @@ def known_bot(
 
 
 def names_of(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> list[str]:
-    """The levels and bots that play at such a table."""
+    """List the levels and bots that play a game with these options and so many seats."""
     table = _table_of(spec, options, seats)
     return [*levels(spec, *table), *bot_names(spec, *table)]
 
@@ -50,7 +50,7 @@ def names_of(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> lis
 def _check_bot(
     spec: GameSpec[Any], name: str, options: Mapping[str, str] | None, seats: int
 ) -> None:
-    """Raise `InputError` unless a level or a bot of that name plays at such a table."""
+    """Raise `InputError` unless that level or bot plays a game with these options and seats."""
     table = _table_of(spec, options, seats)
     check_bot(player_of(spec, name, *table), spec, *table)
 
@@ -58,9 +58,10 @@ def _check_bot(
 def _table_of(
     spec: GameSpec[Any], options: Mapping[str, str] | None, seats: int
 ) -> tuple[Mapping[str, int] | None, int]:
-    """A table as levels and bots want it told; the usual one where nothing is said of it.
+    """Return the options as numbers and the seats of a table, to ask for its levels and bots.
 
-    One that the game refuses is not asked about: it says why when it is set up.
+    Without options, or where the game refuses the table, return (None, 0) for the usual one: the
+    reason is told when the table is set up.
     """
     meant = None if options is None else spec.settings(options)
     if meant is None or not spec.allows(meant, seats):
@@ -69,10 +70,10 @@ def _table_of(
 
 
 def fitting(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> int:
-    """So many seats, or the next number of them at which these options can be played.
+    """Return the number of seats, or the next higher one that these options allow.
 
-    Who plays alone against somebody needs a seat more.  Where no number is right, the one that was
-    said stays, and is refused with its reason.
+    Whoever plays alone against an opponent needs a seat more.  Where no number is allowed, return
+    the given one: setting up the table then tells the reason.
     """
     try:
         meant = spec.settings(options)
@@ -84,9 +85,10 @@ def fitting(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> int:
 def usual_people(
     spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None
 ) -> tuple[int, ...]:
-    """Of a team one person plays all, who hide nothing from one another.
+    """Return the seats that people play unless somebody says otherwise.
 
-    Against somebody with another role it is the first team of several seats.
+    Where all seats are one team, one person plays them all, for they hide nothing from one another.
+    Where the seats have different roles it is the first team, else the first seat alone.
     """
     together = seats > 1 and not hiding(spec, options or {}, range(seats), seats)
     if together or not options:
@@ -99,12 +101,12 @@ def usual_people(
 
 
 def usual_who(spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None) -> Who:
-    """Who sits at a table of so many seats unless somebody says otherwise."""
+    """Return who sits at a table of `seats` seats unless somebody says otherwise."""
     return Who.of(seats, usual_people(spec, seats, options), usual_bot(spec, options, seats))
 
 
 def check_who(who: Who, spec: GameSpec[Any], options: Mapping[str, str] | None = None) -> None:
-    """Raise `InputError` unless people, and bots that play at such a table, sit at every seat."""
+    """Raise `InputError` unless a person plays and each bot can play a game of these options."""
     if not who.people:
         raise InputError(REFUSED, "a table needs a person")
     for seat in who.others:
@@ -113,7 +115,10 @@ def check_who(who: Who, spec: GameSpec[Any], options: Mapping[str, str] | None =
 
 
 def read_who(text: str, spec: GameSpec[Any], seats: int) -> Who:
-    """Who sits at a table of so many seats, as `Who.text` writes it; raises `InputError`."""
+    """Parse who sits at a table of `seats` seats, as `Who.text` says it; raises `InputError`.
+
+    The table has so many `seats`.
+    """
     who = split(text)
     if len(who.seats) != seats:
         why = f"{seats} seats need {seats} names, with commas"
@@ -123,19 +128,25 @@ def read_who(text: str, spec: GameSpec[Any], seats: int) -> Who:
 
 
 def setting_of(table: Table[Any], seed: str, who: Who, path: Path | None) -> Setting:
-    """A table with who sits there, saved after each answer."""
+    """Make the setting of a table and the players at it, saved after each answer."""
     return Setting(table, seed, who, path, autosave=True)
 
 
 def begin(spec: GameSpec[Any], options: Mapping[str, str], who: Who, seed: str) -> Setting:
-    """A new game; without a seed it gets one of its own.  Raises `InputError` for bad options."""
+    """Begin a new game; raises `InputError` for bad options.
+
+    Without a seed it gets a random one.
+    """
     seed = seed or fresh_seed()
     table = opened(spec, options, seed, len(who.seats))
     return setting_of(table, seed, who, None)
 
 
 def opened(spec: GameSpec[Any], options: Mapping[str, str], seed: str, seats: int) -> Table[Any]:
-    """A new table; raises `InputError`, also for a game whose own code fails at its set-up."""
+    """Set up a new table; raises `InputError`.
+
+    It does so for bad options, and for a game whose own code fails.
+    """
     try:
         return Table(spec, options, Seeded(seed), seats=seats)
     except InputError:
@@ -145,18 +156,18 @@ def opened(spec: GameSpec[Any], options: Mapping[str, str], seed: str, seats: in
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess, short enough to be typed."""
+    """Make a random seed of 16 hexadecimal digits, short enough to be typed."""
     return secrets.token_hex(8)
 
 
 def again(setting: Setting, seed: str = "") -> Setting:
-    """Another game like this one: with the same seed, or with a new one."""
+    """Begin another game like this one: with the given seed, or with a new one."""
     table = setting.table
     return begin(table.spec, table.options, setting.who, seed or fresh_seed())
 
 
 class Up(NamedTuple):
-    """A harder game like one that was played: the choice that steps up, its value, what is set."""
+    """A harder game like one that was played: which choice changes, to what, and all options."""
 
     choice: str
     value: str
@@ -165,15 +176,16 @@ class Up(NamedTuple):
 
 
 def is_duel(spec: GameSpec[Any]) -> bool:
-    """Whether one plays against the others from the smallest table on."""
+    """Return whether even the smallest table has several seats, and they are opponents."""
     seats = min(spec.seats)
     return seats > 1 and hiding(spec, {}, range(seats), seats)
 
 
 def one_up(spec: GameSpec[Any], options: Mapping[str, str], who: Who) -> Up | None:
-    """The same game one level up, by the ladder of its face; None where there is none.
+    """Find the same game one level harder; None where there is none.
 
-    Without a face opponents of a duel are the ladder.
+    The game's face names its `ladder`: the opponents' level, the mode, or an option.  A duel
+    without one gets harder by the level of its opponents.
     """
     ladder = choices_of(spec.id).ladder or (OPPONENT if is_duel(spec) else "")
     if ladder == OPPONENT:
@@ -193,13 +205,13 @@ def one_up(spec: GameSpec[Any], options: Mapping[str, str], who: Who) -> Up | No
 
 
 def _next(values: Sequence[str], value: str) -> str:
-    """The value after one; empty after the last."""
+    """Return the value that follows `value` in a list; empty after the last."""
     at = values.index(value) + 1 if value in values else len(values)
     return values[at] if at < len(values) else ""
 
 
 def resume(path: Path) -> Setting:
-    """A saved game; raises `InputError` and `OSError`."""
+    """Open a saved game to go on with; raises `InputError` and `OSError`."""
     saved = saves.load(path)
     spec, seats = saved.table.spec, saved.table.seats
     options = saved.table.options
@@ -211,7 +223,7 @@ def resume(path: Path) -> Setting:
 
 
 def with_known_bots(spec: GameSpec[Any], who: Who, options: Mapping[str, str]) -> Who:
-    """The same with the usual bot for each that the game does not know any more."""
+    """Replace each bot that the game does not know any more by the usual one."""
     seats = len(who.seats)
     for seat in who.others:
         if not known_bot(spec, who.seats[seat], options, seats):

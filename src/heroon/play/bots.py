@@ -1,4 +1,4 @@
-"""Who plays the seats that no person plays, and who advises the person."""
+"""The bots that answer for seats without a person, one of which also advises people."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ BEST: Final = "heuristic"
 
 
 def seed_for(seed: str, seat: int, tokens: int) -> int:
-    """The seed of a bot for one ask: the same one after the game was saved and resumed."""
+    """Compute a bot's seed for one question, always the same at the same place of a game."""
     text = f"{seed}\0bot\0{seat}\0{tokens}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
-    """What a bot or level of that name answers at a seat."""
+    """Return the word that a bot or level of that name answers at a seat."""
     number = seed_for(seed, seat, len(table.tokens))
     spec, options = table.spec, table.spec.settings(table.options)
     player = player_of(spec, name, options, table.seats)

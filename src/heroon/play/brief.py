@@ -1,7 +1,7 @@
-"""Where a game stands, in the few words of a list: whose turn, the score, how it ended.
+"""The state of a game in the few words of a list: whose turn, the score, how it ended.
 
-The words hold for everybody at its screen.  Where two people with hands of their own share the
-screen, the game is told as a spectator sees it.
+Everybody at the game's screen may read these words.  Where two people who hide their hands share
+the screen, the game is told as a spectator sees it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ ENDED: Final = "ended"
 
 @dataclass(frozen=True)
 class Stand:
-    """A position as a list remembers it, in no language.
+    """Where a game stands, without any words, for a list to put in words later.
 
-    `viewer` is the seat that is spoken to (-1: nobody in particular), `view` what it sees;
-    `asked` is the seat whose answer is awaited (-1: nobody's); `outcome` is one of the four ends
-    above, empty while the game goes on.  `who` says what people are called and which level plays
-    the other seats, where that is known; `teams` is the team of each seat.
+    `viewer` is the seat that is spoken to (-1: nobody in particular), `view` what it sees; `asked`
+    is the seat whose answer is awaited (-1: nobody's); `outcome` is one of the four ends above,
+    empty while the game goes on.  `who` says what people are called and which level plays the other
+    seats, where that is known; `teams` is the team of each seat.
     """
 
     spec: GameSpec[Any]
@@ -48,7 +48,7 @@ class Stand:
 
 
 class Brief(NamedTuple):
-    """A game in the words of a list; `ended` tells how it ended, `state` whose turn it is."""
+    """A game in the few words of a list; `ended` tells how it ended, `state` whose turn it is."""
 
     caption: str
     score: str
@@ -61,7 +61,10 @@ class Brief(NamedTuple):
 def stand_of(
     table: Table[Any], people: tuple[int, ...], outcome: str, who: Who | None = None
 ) -> Stand:
-    """The position of a table that these seats play; `outcome` is how it ended, if it has."""
+    """Make the stand of a table that these `people` play.
+
+    `outcome` is how the game ended, empty while it goes on.
+    """
     seating = Seating(table, people, package_of(table.spec.id), who)
     viewer = -1 if seating.curtain or seating.open else people[0]
     asking = table.ask.seats if table.ask is not None and not table.over else 0
@@ -82,7 +85,7 @@ def stand_of(
 
 
 def brief(stand: Stand, lang: str) -> Brief:
-    """What a list says of a position."""
+    """Tell where a game stands, in the few words of a list."""
     t = texts(lang, package_of(stand.spec.id))
     sentences = sentences_of(stand, t)
     view = stand.view
@@ -96,13 +99,13 @@ def brief(stand: Stand, lang: str) -> Brief:
 
 
 def once(caption: str, state: str) -> str:
-    """A caption without whose turn it is at its end, where that is said beside it."""
+    """Strip the text `state`, which stands beside a caption, from the caption's end."""
     short = caption.removesuffix(state)
     return caption if short == caption else short.rstrip(" \u00a0:,·")
 
 
 def sentences_of(stand: Stand, t: Texts) -> Sentences:
-    """How those are spoken to who played."""
+    """Make what puts a position in words, as its viewer is spoken to."""
     who, viewer = stand.who, stand.viewer
     names = {
         seat: who.noun(seat) if who is not None else f"player-{seat + 1}"
@@ -115,7 +118,10 @@ def sentences_of(stand: Stand, t: Texts) -> Sentences:
 
 
 def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
-    """Who is asked: you, in your turn or in another's, somebody at the screen, or the computer."""
+    """Tell who is asked: you, a player at the screen, or the computer.
+
+    The text says so if a person is asked during another player's turn.
+    """
     if stand.asked not in stand.people:
         level = stand.who.seats[stand.asked] if stand.who is not None and stand.asked >= 0 else ""
         return t.text("brief-computer", level=level if level in LEVELS else "none")
@@ -127,11 +133,11 @@ def turn(stand: Stand, sentences: Sentences, t: Texts) -> str:
 
 
 def score(stand: Stand, t: Texts) -> str:
-    """The score, in the words of the game's text `brief-score`; empty where it has none.
+    """Tell the score by the game's text `brief-score`; empty where it has none.
 
-    Its variables are the counters of the view, `own-points` and `other-points` for those of a
-    seat: of the one that is spoken to and of the other one (of the first and the second for
-    people who share the screen).
+    Its variables are the counters of the view, `own-points` and `other-points` for those of a seat:
+    of the one that is spoken to and of the other one (of the first and the second for people who
+    share the screen).
     """
     if not t.has("brief-score"):
         return ""

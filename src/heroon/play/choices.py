@@ -1,11 +1,11 @@
-"""What the face of a game says of a new game: pictures of choices, their order, figures.
+"""The look of a new game's choices, from its face: pictures, their order, figures.
 
-Two small files beside the face, both of which may be missing.  `begin.toml` has a table for each
-choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg` for
-its values; `ladder` names the choice whose values get harder in their order, `first` the choices
-that come before all others, `signs` are symbols that the legend explains, each by the game's text
-`sign-<symbol>`.  `measured.toml` holds how often
-the computer won, as `heroon.lab.measured` writes it from the reports.
+Two small files beside the face hold it, both of which may be missing.  `begin.toml` has a table for
+each choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg`
+for its values; `ladder` names the choice whose values get harder in their order, `first` the
+choices that come before all others, `signs` are symbols that the legend explains, each by the
+game's text `sign-<symbol>`.  `measured.toml` holds how often the computer won, as
+`heroon.lab.measured` writes it from the reports.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MEASURED: Final = "measured.toml"
 
 
 class Choices(NamedTuple):
-    """How the choices of a new game look: symbols by choice and value, ladder, order, legend."""
+    """The look of a new game's choices: symbols by choice and value, ladder, order, legend."""
 
     art: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     ladder: str = ""
@@ -37,12 +37,12 @@ class Choices(NamedTuple):
     signs: tuple[str, ...] = ()
 
     def symbols(self, choice: str, value: str) -> tuple[str, ...]:
-        """The symbols of a value; none where the face has no picture of it."""
+        """Return the names of the symbols of a value; none where the face has no picture of it."""
         return self.art.get(choice, {}).get(value, ())
 
 
 class Measured(NamedTuple):
-    """How many games a level of the computer won with one choice, of how many.
+    """A measured figure: how many games a level won with one choice, and how many it played.
 
     `of` is the choice, `value` what was chosen, `against` the level that it met (empty where it
     played alone).
@@ -58,12 +58,12 @@ class Measured(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of games won, in hundredths."""
+        """The games won, in percent."""
         return 100 * self.won / self.games
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """Between how many of 100 the share lies, with a certainty of 95 % (Wilson)."""
+        """The percentages between which the true share lies with a certainty of 95 % (Wilson)."""
         from heroon.lab.stats import wilson  # with it comes the whole lab
 
         low, high = wilson(self.won, self.games)
@@ -72,7 +72,7 @@ class Measured(NamedTuple):
 
 @cache
 def choices_of(game: str) -> Choices:
-    """What a game's face says of a new game; nothing where it says nothing that can be read."""
+    """Read how a game's face shows the choices of a new game; empty if nothing can be read."""
     try:
         found = _read(game, BEGIN)
         art = {
@@ -88,7 +88,7 @@ def choices_of(game: str) -> Choices:
 
 @cache
 def measured(game: str) -> tuple[Measured, ...]:
-    """What was measured of a game; nothing where its face brings no figures."""
+    """Read how often the computer won a game; empty where its face brings no figures."""
     try:
         return tuple(Measured(**row) for row in _read(game, MEASURED).get("measured", ()))
     except MALFORMED:
@@ -96,7 +96,7 @@ def measured(game: str) -> tuple[Measured, ...]:
 
 
 def _read(game: str, name: str) -> dict[str, Any]:
-    """A file beside the face of a game; empty where there is none."""
+    """Read a TOML file beside the face of a game; empty where there is none."""
     face = face_of(game)
     path = files(face.package) / name if face is not None and face.package else None
     if path is None or not path.is_file():

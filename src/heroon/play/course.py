@@ -1,7 +1,7 @@
-"""The course of a finished game: what everybody could see, turn by turn, as numbers.
+"""The course of a finished game: the counters that everybody saw, turn by turn.
 
-A game names in `hints.toml` (`course`) the counters of its view whose course is worth telling:
-the points of each seat, the health of both sides, or pieces on a track.  They are read from the
+A game names in `hints.toml` (`course`) the counters of its view whose course is worth telling: the
+points of each seat, the health of both sides, or pieces on a track.  They are read from the
 spectator's view at the beginning of each turn and at the end, so nothing hidden is in them.
 """
 
@@ -31,16 +31,17 @@ class Curve(NamedTuple):
         return int(seat) if seat.isdecimal() else -1
 
     def leap(self) -> tuple[int, int]:
-        """The greatest change between two stops, up or down, and the stop at which it ended."""
+        """Find the greatest change between two stops, up or down, and the stop where it ended."""
         steps = [(b - a, n) for n, (a, b) in enumerate(zip(self.values, self.values[1:]), 1)]
         return max(steps, key=lambda step: abs(step[0]), default=(0, 0))
 
 
 class Course(NamedTuple):
-    """A finished game: the stops, how many events a viewer had been told by then, the lines.
+    """The course of a finished game: a value of each counter at each stop.
 
     `turns` holds the number of the turn that begins at each stop (the last stop is the end),
-    `answers` how many answers people and bots gave in all.
+    `events` how many events the viewer had been told there, `lines` the counters, `answers` how
+    many answers people and bots gave in all.
     """
 
     turns: tuple[int, ...]
@@ -55,7 +56,7 @@ class Course(NamedTuple):
 
 
 def numbers_of(view: View) -> dict[str, int]:
-    """The counters of a view, and where pieces stand on tracks, by their names."""
+    """Collect by name the counters of a view, and the places of pieces on its tracks."""
     found = dict(view.counters)
     for area in view.areas:
         if area.kind == "track":
@@ -64,13 +65,16 @@ def numbers_of(view: View) -> dict[str, int]:
 
 
 def lines_of(stops: Sequence[Mapping[str, int]], counters: Sequence[str]) -> tuple[Curve, ...]:
-    """The lines of the named counters, from the numbers at each stop."""
+    """Make the lines of the named counters, from the numbers at each stop."""
     names = [name for name in stops[-1] if name.partition(".")[0] in counters]
     return tuple(Curve(name, tuple(stop.get(name, 0) for stop in stops)) for name in names)
 
 
 def course_of(table: Table[Any], viewer: int, counters: Sequence[str]) -> Course | None:
-    """The course of a table for a viewer; None where no counter is named or nothing happened."""
+    """Play a table's record again to find its course, for a viewer.
+
+    Return None where no counter is named or no turn was played.
+    """
     if not counters:
         return None
     spec = table.spec

@@ -15,7 +15,7 @@ _JOINED: Final = "{}+{}"
 
 
 def other_way(words: Vocabulary, word: int) -> int:
-    """The word that names the two things in the other order; 0 where there is none."""
+    """Find the word that names the same two things in the other order; 0 where there is none."""
     if _JOINED not in words.verbs[words.verb_of[word]].form:
         return 0
     verb, _, rest = words.text[word].partition(":")
@@ -25,7 +25,7 @@ def other_way(words: Vocabulary, word: int) -> int:
 
 
 def meant(words: Vocabulary, word: int, offered: Collection[int]) -> int:
-    """The word that is offered where it, or the one the other way round, was said."""
+    """Return the offered word that means the same as `word`; `word` itself where none does."""
     if word in offered:
         return word
     other = other_way(words, word)
@@ -33,7 +33,7 @@ def meant(words: Vocabulary, word: int, offered: Collection[int]) -> int:
 
 
 def both_ways(words: Vocabulary, offered: Sequence[int]) -> list[int]:
-    """The words offered, each followed by the one the other way round, where there is one."""
+    """List the offered words, each followed by the one in the other order, where there is one."""
     out: list[int] = []
     for word in offered:
         out.append(word)

@@ -1,4 +1,4 @@
-"""A game whose own look fails while its table is drawn: what is told of it."""
+"""The message about a game whose own look fails while its table is drawn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from heroon.texts.reasons import reason
 
 
 def told(game: str, bad: Exception, t: Texts) -> str:
-    """Tell what fails in the look of a game, in a sentence; raises it where tests want it to."""
+    """Tell in a sentence what fails in the look of a game; in tests, raise it instead."""
     if strict():
         raise bad
     return t.text("look-faulty", why=reason(fault_of(game, bad), t.lang))

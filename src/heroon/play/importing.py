@@ -1,7 +1,7 @@
-"""A saved file put into the store: the same game, with the position at the beginning of each turn.
+"""The import of a saved file into the store, with the position at each turn's beginning.
 
-A file is found again by its digest: opened a second time it is the table that it became the first
-time, where that stands by now.
+The store knows a file by its digest: the second time the same file is opened, it is the table that
+it became the first time, where that stands by now.
 """
 
 from __future__ import annotations
@@ -13,30 +13,20 @@ from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.positions import write_position
 from heroon.kernel.tokens import ENDS
-from heroon.store import (
-    CHANCE,
-    CLOSE,
-    FILE,
-    ORDER,
-    PRACTICE,
-    SAY,
-    TURN,
-    UNDOS,
-    LogEntry,
-    Store,
-)
+from heroon.store import CHANCE, CLOSE, FILE, ORDER, PRACTICE, SAY, TURN, UNDOS, LogEntry, Store
 
 from . import begin, saves
-from .ledger import begin_table, take_up
-from .logged import ended, head_of, history, state_of
-from .match import Setting
+from .game_setting import Setting
+from .history import ended, head_of, history
+from .kept_entries import state_of
+from .taking_up import begin_table, take_up
 
 #: Why a file is not put into the store: a fault of ours, which loses nothing.
 ELSEWHERE: Final = "its words lead elsewhere: it stays a file"
 
 
 def open_file(store: Store, path: Path, what: str) -> Setting:
-    """The game of a saved file, open in the store; the file is what it is exported to.
+    """Open a saved file as a table of the store, which is exported to that file again.
 
     Raises `InputError`, `Closed`, `OSError` and `sqlite3.Error`.
     """
@@ -55,9 +45,10 @@ def open_file(store: Store, path: Path, what: str) -> Setting:
 
 
 def entries_of(setting: Setting) -> tuple[LogEntry, ...]:
-    """What was done at a table, as a store keeps it; raises `InputError` if it leads elsewhere.
+    """List what was done at a table, as entries for a store; raises `InputError`.
 
-    Of what was taken back only the number of words is known.
+    It does so where they would lead to another position.  Of what was taken back only the number of
+    words is known.
     """
     table = setting.table
     entries = [*_said(table, setting.seed)]
@@ -76,7 +67,7 @@ def entries_of(setting: Setting) -> tuple[LogEntry, ...]:
 
 
 def _said(table: Table[Any], seed: str) -> list[LogEntry]:
-    """The words of a table, with the position at the beginning of each turn."""
+    """List the words of a table as entries, with the position at the beginning of each turn."""
     spec = table.spec
     driver = Seeded(seed) if seed else None
     then: Table[Any] = Table(spec, table.options, driver, seats=table.seats)

@@ -1,7 +1,7 @@
-"""Keeping the game of a session: after each answer in the store, on leaving in a file as well.
+"""The keeper of a game: after each answer in the store, on leaving in a file as well.
 
-The store is the one of the page: what is kept here is on its lists.  A file is an export; it is
-written where one was asked for, and the game is found again by it.
+The page uses the same store, and so lists what is kept here.  A file is an export: it is written
+where one was asked for, and opening it finds the game in the store again.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from heroon.texts import Texts
 from heroon.texts.reasons import reason
 
 from . import paths, saves, shelf
-from .ledger import begin_table
-from .match import Setting
+from .game_setting import Setting
+from .taking_up import begin_table
 
 #: Why some games have no file: it would not hold what nature said.
 NO_FILE: Final = "a game that goes on from a moment or from a turn cannot be written to a file"
@@ -32,7 +32,7 @@ UNKEPT: Final = (sqlite3.Error, OSError, InputError)
 
 
 class Voice(Protocol):
-    """Who keeps a game, what was done at it since it was kept, and how that is told."""
+    """A front end as a keeper sees it: its game, the entries to be kept, its way to tell things."""
 
     s: Setting
     t: Texts
@@ -40,14 +40,14 @@ class Voice(Protocol):
     entries: list[LogEntry]
 
     def tell(self, key: str, /, **args: str | int) -> None:
-        """A message for the person."""
+        """Show the person the message `key`."""
         ...
 
 
 class Keeper:
-    """Keeps one game, and says so where that goes wrong.
+    """The keeper of one game in the store or in a file, which tells where that fails.
 
-    `what` says which front end it is, to those who find the game open here.
+    `what` names this front end to other programs that find the game open here.
     """
 
     def __init__(self, voice: Voice, what: str):
@@ -58,9 +58,10 @@ class Keeper:
         self.unsaved = False
 
     def keep(self) -> bool:
-        """Keep what was done since the last time, where that is wished; a failure is told once.
+        """Keep what was done since the last time; return False where that fails.
 
-        A game at which no person has answered yet is begun in the store by their first answer.
+        Nothing is kept of a game that is not to be saved.  A failure is told once, not again after
+        each answer.  A game is begun in the store by the first answer of a person.
         """
         entries = self.voice.entries
         if not self.s.autosave:
@@ -72,7 +73,7 @@ class Keeper:
         return self._told(not self.unsaved) if new or entries else True
 
     def _told(self, loud: bool) -> bool:
-        """Keep what was done; whether that went well.  A failure is told if it is to be `loud`."""
+        """Keep what was done, and return whether that worked; if `loud`, tell a failure."""
         try:
             self._keep()
         except UNKEPT as bad:
@@ -86,7 +87,7 @@ class Keeper:
     def _keep(self) -> None:
         """Append what was done to the store; what cannot be kept now is kept the next time.
 
-        Where there is no store, the file that was asked for holds the game.
+        Where the store cannot be written to, the file that was asked for holds the game.
         """
         s, entries = self.s, self.voice.entries
         try:
@@ -108,7 +109,7 @@ class Keeper:
             return saves.USUAL
 
     def write(self, path: Path | None = None, loud: bool = False) -> bool:
-        """Keep the game and export it to its file, or copy it to another; whatever fails is told.
+        """Keep the game and export it to its file, or copy it to another; tell whatever fails.
 
         A copy is a game of its own from then on: opened, it begins where it was made.
         """
@@ -124,7 +125,10 @@ class Keeper:
         return kept
 
     def _export(self, path: Path, loud: bool, own: bool = False) -> bool:
-        """Write the game to a file; to its own one beside another program's work."""
+        """Write the game to a file, and tell whether that worked.
+
+        Where another program has written to the game's `own` file, write to a new one beside it.
+        """
         tell = self.voice.tell
         try:
             try:
@@ -144,7 +148,7 @@ class Keeper:
         return True
 
     def _put(self, target: Path) -> None:
-        """Write the file; note in the store what the game's own file holds."""
+        """Write the game to a file, and note in the store the digest of the game's own file."""
         s = self.s
         known = self.known.get(target, "")
         seed = s.seed if saves.from_seed(s.table, s.seed) else ""
@@ -154,12 +158,14 @@ class Keeper:
         self.known[target] = digest
         if target == s.path and digest != known and s.ledger is not None:
             self.voice.entries.append(LogEntry(FILE, -1, digest))
-            with suppress(*UNKEPT):  # the file is whole; what it is found by is kept the next time
+            with suppress(
+                *UNKEPT
+            ):  # the file is whole; its digest is kept in the store the next time
                 s.ledger.keep(self.voice.entries, s.table)
                 self.voice.entries.clear()
 
     def _elsewhere(self, target: Path) -> Path:
-        """Save under a free name: another program has written to the file."""
+        """Write the game to a free name beside a file that another program has written to."""
         while True:
             other = saves.free_path(self.s.table.spec.id, target)
             before, self.s.path = self.s.path, other
@@ -173,11 +179,11 @@ class Keeper:
             return other
 
     def failed(self, name: str, bad: Exception) -> None:
-        """Say that the game could not be saved there."""
+        """Tell the person that the game could not be saved in that place, and why."""
         self.voice.tell("save-failed", file=name, why=why_not_kept(bad, self.voice.t))
 
     def silently(self) -> bool:
-        """Keep the game where nobody reads what is said."""
+        """Keep the game without any message, for nobody reads it; return False where that fails."""
         try:
             if self.s.autosave or self.s.path is None:
                 self._keep()
@@ -191,12 +197,12 @@ class Keeper:
         return True
 
     def close(self) -> None:
-        """Let other programs open the game."""
+        """Release the game's table, so that other programs may open it."""
         if self.s.ledger is not None:
             self.s.ledger.release()
 
     def way_back(self) -> str:
-        """The command that goes on with the game: by its file, else by its name in the store."""
+        """Return the command that goes on with the game, by its file or its id in the store."""
         s = self.s
         name = str(s.path) if s.path else s.ledger.id if s.ledger else ""
         return self.voice.t.text(
@@ -209,7 +215,7 @@ class Keeper:
 
 
 def why_not_kept(bad: Exception, t: Texts) -> str:
-    """Why a game could not be kept, in a language."""
+    """Tell why a game could not be kept, in the language of the texts."""
     if isinstance(bad, InputError):
         return reason(bad.why, t.lang)
     if isinstance(bad, OSError) and why_unkept(bad) != VANISHED:
@@ -218,7 +224,7 @@ def why_not_kept(bad: Exception, t: Texts) -> str:
 
 
 def called_as() -> str:
-    """How this command is called again: what dev.py says, else its own name or place."""
+    """Return how this program is started again: as dev.py says, else its own name or path."""
     given = os.environ.get("HEROON_CALLED_AS", "")
     if given:
         return given
@@ -232,7 +238,10 @@ def called_as() -> str:
 
 
 def called_for(command: str) -> str:
-    """How one of our commands is called again: of dev.py, `play` stands for itself."""
+    """Return how one of our commands is typed on this machine.
+
+    In dev.py `play` stands for itself, and all others follow `run`.
+    """
     program = called_as()
     if os.environ.get("HEROON_CALLED_AS", "") and command != "play":
         program += " run"
@@ -240,5 +249,5 @@ def called_for(command: str) -> str:
 
 
 def quoted(path: str) -> str:
-    """A path as a shell takes it."""
+    """Write a path as a shell reads it: in quotes where it needs them."""
     return path if re.fullmatch(r"[\w./+:@-]+", path) else "'" + path.replace("'", "'\\''") + "'"

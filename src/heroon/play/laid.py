@@ -1,4 +1,4 @@
-"""What lies on the table of a game at a look, and what is asked there, for any front end."""
+"""The board of a game and the question over it, as data that any front end draws."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .faulty import told
 from .told import Teller, teller_of
 
 if TYPE_CHECKING:  # the menu draws boards, and needs no match for it
-    from .match import Choice, NumberedChoices
+    from .menu import Choice, NumberedChoices
 
 
 def model_of(game: str) -> Model | None:
-    """What a game's face says of its table; None where it says nothing."""
+    """Return what a game's face says of its table; None where it says nothing."""
     found: Model | None = part_of(game, "board")
     return found
 
 
 def board_of(look: Look) -> Board:
-    """The board of a look: the game's own, or the one that any view gives.
+    """Build the board of a view: the game's own, or the one that every game has.
 
-    Of a game whose own one fails it is the latter, with what fails in place of the title.
+    Where the game's own builder fails it is the latter, with what fails in place of the title.
     """
     spec = look.sentences.spec
     model = model_of(spec.id)
@@ -41,7 +41,7 @@ def board_of(look: Look) -> Board:
 
 
 def called(look: Look, teller: Teller) -> dict[str, str]:
-    """The targets of the answers that a view may give, each with what it is called."""
+    """Name the targets of all answers that a view offers, by target."""
     view, sentences = look.view, look.sentences
     words = sentences.spec.words
     by_target: dict[str, list[int]] = {}
@@ -52,7 +52,7 @@ def called(look: Look, teller: Teller) -> dict[str, str]:
 
 
 def _called(look: Look, target: str, words: Sequence[int]) -> str:
-    """A target by name: its place's and its noun, or its only answer."""
+    """Name a target by its kind of place and what lies there, or by its only answer."""
     t = look.t
     head, _, rest = target.partition("/")
     kind = head.partition(".")[0]
@@ -75,7 +75,7 @@ def asked_of(
     prompt: str = "",
     shown: If | None = None,
 ) -> Asked:
-    """The question over a board: the offered choices with their targets and what stands out."""
+    """Build the question over a board: the answers, where they point, and what is highlighted."""
     spec = look.sentences.spec
     teller, model = teller_of(spec.id), model_of(spec.id)
 

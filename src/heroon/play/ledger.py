@@ -10,19 +10,17 @@ import re
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from heroon.kernel import InputError, Table
-from heroon.store import Elsewhere, Head, Hold, LogEntry, Store
+from heroon.kernel import Table
+from heroon.store import Elsewhere, Hold, LogEntry, Store
 
-from .logged import Forced, head_of, state_of, was_shared
-from .match import Setting
-from .opening import DAMAGED, OPEN, Closed, opened
-from .who import Who
+from .closed import OPEN, Closed
+from .kept_entries import state_of
 
 
 class Ledger:
-    """One table of a store, as far as this process knows it: its length and its nonces.
+    """One table of a store, as far as this process knows it: how long it is, and its nonces.
 
     `what` says which front end has the table open.
     """
@@ -73,81 +71,11 @@ class Ledger:
         return self.store.length(self.id) == self.length
 
 
-class TakenUp(NamedTuple):
-    """A table that is open here: its setting, what nobody was asked for, who has left it.
-
-    `veiled` says whether somebody who sat there when it was begun does so no more: they may still
-    be at the screen.
-    """
-
-    setting: Setting
-    forced: tuple[Forced, ...]
-    ledger: Ledger
-    veiled: bool
-
-
-def begin_table(store: Store, setting: Setting, what: str, done: Sequence[LogEntry] = ()) -> Ledger:
-    """A new table, open here, with what was done at it before.
-
-    Its id cannot be guessed.  Raises `sqlite3.Error` and `OSError`.
-    """
-    ledger = Ledger(store, new_id(), what, len(done))
-    state = state_of(setting.table) if done else ""
-    store.create(ledger.id, head_of(setting), time.time(), done, state)
-    ledger.hold()
-    return ledger
-
-
 def new_id() -> str:
-    """An id that nobody can guess, and that no command line takes for an option."""
+    """Make a random id that nobody can guess, and that does not begin like an option."""
     return secrets.token_urlsafe(12).replace("-", "_")
 
 
 def is_id(name: str) -> bool:
-    """Whether a name may be the id of a table, and no file's."""
+    """Return whether a name may be the id of a table: 6 to 40 letters, digits, `_` or `-`."""
     return re.fullmatch(r"[\w-]{6,40}", name, re.ASCII) is not None
-
-
-def take_up(store: Store, id: str, what: str) -> TakenUp | None:
-    """Open a table where it stands; None where there is none of that id, or it is removed.
-
-    Raises `Closed` where it cannot go on or is open elsewhere, `sqlite3.Error` and `OSError`
-    where it cannot be read, or where what it goes on from cannot be kept.
-    """
-    if not store.known(id):
-        return None
-    ledger = Ledger(store, id, what)
-    ledger.hold()
-    try:
-        found = _read(ledger)
-    except BaseException:
-        ledger.release()
-        raise
-    if found is None:
-        ledger.release()
-    return found
-
-
-def _read(ledger: Ledger) -> TakenUp | None:
-    """What the store holds of a table that is held here."""
-    store, id = ledger.store, ledger.id
-    try:
-        found = store.history(id)
-    except InputError as bad:
-        raise Closed(DAMAGED, bad.why) from None
-    if found is None or found.gone:
-        return None
-    setting, forced, other, more = opened(found, f"table {id}")
-    ledger.length = len(found.entries)
-    if more:
-        ledger.keep(more, setting.table)
-    ledger.nonces.update(entry.nonce for entry in found.entries if entry.nonce)
-    setting.ledger, setting.begun_under = ledger, other
-    setting.autosave = True
-    setting.shared = was_shared(found.head, [*found.entries, *more])
-    return TakenUp(setting, forced, ledger, _left(found.head, setting))
-
-
-def _left(head: Head, setting: Setting) -> bool:
-    """Whether somebody who sat at the table when it was begun sits there no more."""
-    return not set(Who(head.who).people) <= set(setting.people)

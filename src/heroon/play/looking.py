@@ -1,4 +1,4 @@
-"""What may be looked at on a table: each thing in sight, and the lines that tell of it.
+"""The things on a table that may be looked at, and the lines that describe each of them.
 
 Everything is told from the view of whoever sits there, and from nothing else.
 """
@@ -15,15 +15,18 @@ from heroon.texts.guide import plain
 from .told import Teller
 from .what import Described, capital, no_thing, paragraphs
 
-#: Where a number comes from goes without saying: a card has its numbers in print.
+#: Sources of numbers that are not told: they are usual, for a card has its numbers in print.
 QUIET: Final = ("printed", "public")
 
-#: Tells what lies at a target of a view; None for nothing.
+#: A function that describes what lies at a target of a view; None for nothing.
 Telling = Callable[[str, View], Described | None]
 
 
 def telling(teller: Teller, sentences: Sentences) -> Telling:
-    """How a game tells of a target; the least that is told of any game's."""
+    """Return the function that describes what lies at a target.
+
+    It is the game's own, or the one that every game has.
+    """
     t = sentences.texts
     told_by = teller.what
 
@@ -39,13 +42,13 @@ def telling(teller: Teller, sentences: Sentences) -> Telling:
 
 
 def told(guide: Guide, thing: Described) -> tuple[str, ...]:
-    """The text of a thing: the first of its rule where that is part of it, then its own."""
+    """List a thing's texts, after the guide's first paragraph on its rule if it is `guided`."""
     guided = paragraphs(guide, thing.rule)[:1] if thing.guided else ()
     return (*guided, *thing.text)
 
 
 def things(view: View, tell: Telling) -> list[Described]:
-    """What lies on a table, in the order of the areas; equal things once."""
+    """List the things in sight, area by area, equal ones once."""
     found: dict[Described, None] = {}
     for target in _targets(view):
         thing = tell(target, view)
@@ -64,18 +67,18 @@ def _targets(view: View) -> Iterator[str]:
 
 
 def title(thing: Described) -> str:
-    """The name of a thing and what kind it is, in a line."""
+    """Join the name and the kind of a thing in one line."""
     return f"{thing.name} · {thing.kind}" if thing.kind else thing.name
 
 
 def matches(thing: Described, query: str) -> bool:
-    """Whether a thing's name and kind hold all words of a query."""
+    """Return whether the name and kind of a thing contain every word of a query."""
     text = plain(title(thing))
     return all(word in text for word in plain(query).split())
 
 
 def lines(thing: Described, guide: Guide, teller: Teller, sentences: Sentences) -> list[str]:
-    """What is told of a thing: its pile from the top, its text, its numbers."""
+    """List the lines that describe a thing: its pile from the top, its texts, its numbers."""
     t = sentences.texts
     out: list[str] = []
     if thing.piled >= 0:
@@ -93,13 +96,13 @@ def lines(thing: Described, guide: Guide, teller: Teller, sentences: Sentences) 
 
 
 def _nil(t: Any) -> tuple[str, ...]:
-    """The values that need not be told."""
+    """List the values that are not worth telling: zero, no, none."""
     none = t.text("number-none") if t.has("number-none") else ""
     return ("0", t.text("app-no").lower(), none)
 
 
 def _fact(fact: Any, t: Any) -> str:
-    """A number, what it says, and where it comes from unless it is print."""
+    """Write a number of a thing as a line, with its source unless that is print."""
     label = " · ".join(part for part in (fact.part, fact.label) if part)
     text = t.text("labelled", label=capital(label), text=fact.value) if label else fact.value
     if fact.source in QUIET:

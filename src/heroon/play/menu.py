@@ -1,4 +1,4 @@
-"""Numbered choices: short asks in one list, long ones in groups."""
+"""The numbered choices of a question: few answers in one list, many in groups."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from heroon.texts.sentences import first_number
 
 from .either import both_ways
 
-#: As many choices are shown at once; more are grouped.
+#: The most choices that are shown in one list; more are grouped.
 MOST: Final = 18
-#: The number of the answer that does nothing more, which stands last, and of the way back.
+#: The number of the last answer, which does nothing more, and of the way back from a group.
 BACK: Final = 0
 _LAST: Final = (PASS, STOP, DONE)
-#: What an answer that is nothing but a number counts: that number is typed.
+#: The domains of answers that are nothing but a number: that number is typed.
 _NUMBERS: Final = ("column", "points")
 
 
@@ -29,15 +29,30 @@ class Entry(NamedTuple):
     words: tuple[int, ...]
 
 
+class Choice(NamedTuple):
+    """A numbered choice: its text, and the words behind it (one: an answer; more: a group)."""
+
+    number: int
+    text: str
+    words: tuple[int, ...]
+
+
+class NumberedChoices(NamedTuple):
+    """The choices as they are shown, and the entries by every number that may be typed."""
+
+    choices: tuple[Choice, ...]
+    entries: dict[int, Entry]
+
+
 class Menu(NamedTuple):
-    """Entries by the numbers that are shown, and those by numbers that mean the same."""
+    """The entries by the number that is shown, and other numbers that mean one of them."""
 
     shown: dict[int, Entry]
     also: dict[int, Entry]
 
 
 def menu(words: Sequence[int], sentences: Sentences, view: View) -> list[Entry]:
-    """The entries for these words: all of them, or groups by verb or by first argument.
+    """Make the entries for these words: one for each, or for groups by verb or first argument.
 
     An answer that names two things in no order stands in the groups of both.
     """
@@ -63,7 +78,7 @@ def menu(words: Sequence[int], sentences: Sentences, view: View) -> list[Entry]:
 
 
 def _by_number(words: Sequence[int], vocabulary: Vocabulary) -> list[tuple[int, ...]]:
-    """Words in a row that share the first number of their argument: `3.3.4` and `3.4.3`."""
+    """Group neighbouring words by the first number in their argument: `3.3.4` with `3.4.3`."""
 
     def head(word: int) -> tuple[int, str]:
         return vocabulary.verb_of[word], first_number(vocabulary.text[word])
@@ -78,11 +93,11 @@ def _entry(words: tuple[int, ...], depth: int, sentences: Sentences, view: View)
 
 
 def numbered(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu:
-    """The entries by the number that is typed.
+    """Number the entries as people type them.
 
-    That is the column where an answer is no more than that, the card's number where cards are
-    numbered.  A last entry that does nothing more has the number 0, so that no slip of a digit
-    says it.
+    An answer that only names a column has that column's number; where cards are numbered, an answer
+    has its card's number.  A last entry that does nothing more has the number 0, so that no slip of
+    a digit says it.
     """
     own = list(entries)
     last = own.pop() if _ends(own, sentences, view) else None
@@ -99,7 +114,7 @@ def numbered(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu
 
 
 def _ends(entries: Sequence[Entry], sentences: Sentences, view: View) -> bool:
-    """Whether the last entry, and no other one, does nothing more."""
+    """Return whether the last entry, and no other one, does nothing more (a pass, a stop)."""
     words = sentences.spec.words
     last = sentences.hints.last.get(view.prompt)
 
@@ -112,14 +127,20 @@ def _ends(entries: Sequence[Entry], sentences: Sentences, view: View) -> bool:
 
 
 def places(view: View, area: str) -> list[tuple[int, str]]:
-    """The numbered cards, from number 1 on: whose, and which; for a seat its own alone."""
+    """List the numbered cards, from number 1 on: the owner's seat, and the card.
+
+    A seat's view numbers its own cards alone.
+    """
     seats = [view.seat] if view.seat >= 0 else sorted({a.owner for a in view.areas} - {-1})
     areas = [(seat, view.area(area.replace("{seat}", str(seat)))) for seat in seats]
     return [(seat, piece.face) for seat, there in areas for piece in there.pieces]
 
 
 def _by_card(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu | None:
-    """Each answer about a numbered card by that number, the others behind the cards."""
+    """Number each answer about a card by that card, and all other answers after the cards.
+
+    Return None where no answer is about a numbered card, or where one is about several.
+    """
     words = sentences.spec.words
     hints = sentences.hints.numbers
     cards: list[tuple[int, str]] = []
@@ -146,14 +167,17 @@ def _by_card(entries: Sequence[Entry], sentences: Sentences, view: View) -> Menu
 
 
 def _between(shown: dict[int, Entry]) -> dict[int, Entry]:
-    """Numbers between two that are shown: points that come to the same as the lower one."""
+    """Map each number between two shown ones to the entry of the lower number.
+
+    So many points come to no more than the lower number does.
+    """
     lowest = min(shown)
     gaps = set(range(lowest, max(shown))) - set(shown)
     return {gap: shown[max(n for n in shown if n < gap)] for gap in gaps}
 
 
 def _columns(entries: Sequence[Entry], words: Vocabulary) -> list[int]:
-    """The number that each entry names, where the entries differ in nothing else."""
+    """List the column or points that each entry names; empty where they differ in more."""
     if not entries or any(len(entry.words) != 1 for entry in entries):
         return []
     mine = [entry.words[0] for entry in entries]

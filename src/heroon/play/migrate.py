@@ -1,4 +1,4 @@
-"""Bring a kept position to today's rules: the fields that have changed since are written anew.
+"""The change of a kept position to today's rules, where the fields of its state are others.
 
 A game whose fields change gives a module `migrate` with a function `migrate_<n>` for the rules
 number `n` that a position may have: it takes the fields of the position by name, as they stand in
@@ -19,7 +19,7 @@ from heroon.texts import package_of
 
 
 def moved(text: str, spec: GameSpec[Any], where: str) -> str:
-    """A position of older rules or other cards as the text of one of today's.
+    """Rewrite a position of older rules or other cards as one of today's, as text.
 
     Raises `InputError` where today's rules or cards cannot play it.
     """
@@ -27,7 +27,7 @@ def moved(text: str, spec: GameSpec[Any], where: str) -> str:
 
 
 def moved_table(text: str, spec: GameSpec[Any], where: str) -> Table[Any]:
-    """A table at a position of older rules or other cards; raises `InputError`."""
+    """Open a table at a position of older rules or other cards; raises `InputError`."""
     head = read_toml(text, where)
     state, options = head.get("state"), head.get("options")
     seats, rules = head.get("seats"), head.get("rules")
@@ -42,7 +42,7 @@ def moved_table(text: str, spec: GameSpec[Any], where: str) -> Table[Any]:
 
 
 def _step(spec: GameSpec[Any], number: int, fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a position under the next rules number."""
+    """Change the fields of a position from one rules number to the next."""
     name = f"{package_of(spec.id)}.migrate"
     if find_spec(name) is None:
         return fields

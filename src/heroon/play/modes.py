@@ -1,7 +1,7 @@
-"""What a game is played with: its mode, its expansions, and how hard that was found to be.
+"""The mode and the expansions that a game is played with, and how hard they are.
 
-A mode is a name for values of options.  Whoever says a mode and one of its options says the same
-thing twice: where the two differ that is an error, never a silent choice between them.
+A mode is a name for values of several options.  Whoever gives a mode and one of its options says
+that option twice: where the two differ that is an error, never a silent choice between them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from heroon.texts import Guide, Texts
 
 from .choices import MODE, measured
 
-#: Where the short name of a mode or an option ends and its explanation begins.
+#: The colon between the short name of a mode or an option and its explanation.
 EXPLAINED: Final = re.compile("\u00a0?: ")
 
 
 class Contradiction(InputError):
-    """A mode and one of its options say different things."""
+    """The error that a mode and one of its options say different things."""
 
     def __init__(self, mode: str, option: str):
         super().__init__(REFUSED, "the mode and this option contradict each other", option)
@@ -29,12 +29,12 @@ class Contradiction(InputError):
 
 
 def moded(spec: GameSpec[Any]) -> frozenset[str]:
-    """The options that the modes of a game set."""
+    """Return the names of the options that the game's modes set."""
     return frozenset(name for mode in spec.modes.values() for name in mode)
 
 
 def mode_of(spec: GameSpec[Any], options: Mapping[str, str]) -> str:
-    """The mode that these options amount to; empty where none does."""
+    """Find the mode that these options amount to; empty where none does."""
     usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
     for name, mode in spec.modes.items():
         wanted = {one: mode.get(one, usual[one]) for one in moded(spec)}
@@ -44,9 +44,9 @@ def mode_of(spec: GameSpec[Any], options: Mapping[str, str]) -> str:
 
 
 def with_mode(spec: GameSpec[Any], mode: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a mode with those that were said; raises `Contradiction`.
+    """Return the options of a mode together with those that were given.
 
-    Without a mode the options alone count.
+    Without a mode these alone count.  Raises `Contradiction`.
     """
     if not mode:
         return dict(options)
@@ -58,9 +58,9 @@ def with_mode(spec: GameSpec[Any], mode: str, options: Mapping[str, str]) -> dic
 
 
 def played_with(spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> tuple[str, ...]:
-    """The mode of a game, and what else of the printed game was chosen, in a few words each.
+    """List the mode of a game, and what else of the printed game was chosen, in a few words each.
 
-    `t` are the texts of the game.  Readings of unclear places are left out.
+    `t` are the texts of the game.  Options for our reading of unclear rules are left out.
     """
     told = []
     mode = mode_of(spec, options)
@@ -81,12 +81,15 @@ def played_with(spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> tu
 
 
 def brief(text: str) -> str:
-    """The name in front of its explanation: `Heroic level: …`."""
+    """Cut off the explanation behind a name: `Heroic level: …` becomes `Heroic level`."""
     return EXPLAINED.split(text, maxsplit=1)[0]
 
 
 def difficulty(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
-    """How hard a mode is: what of 100 games the computer wins there; empty where unmeasured."""
+    """Tell how hard a mode is: how many of 100 games each level of the computer wins.
+
+    The text is empty where that was not measured.
+    """
     parts = []
     for one in measured(spec.id):
         if (one.of, one.value, one.seats) == (MODE, mode, seats):
@@ -98,12 +101,12 @@ def difficulty(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
 
 
 def about_mode(spec: GameSpec[Any], mode: str, seats: int, t: Texts) -> str:
-    """What is to be known of a mode before it is chosen: a note, then how hard it is."""
+    """Tell what to know before a mode is chosen: the game's note, then how hard it is."""
     note = t.text(f"about-mode-{mode}") if t.has(f"about-mode-{mode}") else ""
     return " ".join(part for part in (note, difficulty(spec, mode, seats, t)) if part)
 
 
 def about_option(name: str, guide: Guide) -> str:
-    """What print leaves open and an option of a game decides: the question, how we read it."""
+    """Tell which open question of the rules an option decides, and how we read them."""
     found = [one for one in guide.rulings if one.option == name]
     return " ".join(f"{one.question} {one.reading}" for one in found)

@@ -1,8 +1,7 @@
-"""Any moment of a game as a scenario, where nobody is shown what they may not know.
+"""A moment of a game written as a scenario, which shows nobody what they may not know.
 
-A position leaves unknown what nobody knows (the order of a deck).  What one seat knows and another
-one does not would stand in it: such a position is withheld from whoever does not know it, until
-the game is over.
+A position leaves unknown what nobody knows (the order of a deck).  But it would tell everybody what
+one seat alone knows.  So it is refused to whoever does not know all of it, until the game is over.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from heroon.texts import Texts
 from . import saves
 from .match import Match
 
-#: Why a position is not told; the same words whatever it is that somebody may not know.
+#: Why a position is not told: in the same words, whatever it is that somebody may not know.
 WITHHELD: Final = "while the game goes on, its position would show what somebody here may not know"
 
 
 class Moment(NamedTuple):
-    """The table after so many answers of people and bots, out of `of`."""
+    """The table after `at` answers of people and bots, of `of` in all."""
 
     table: Table[Any]
     at: int
@@ -34,10 +33,10 @@ class Moment(NamedTuple):
 
 
 def moment(table: Table[Any], at: int = -1) -> Moment:
-    """The table as it stood after so many answers (-1: now), nature's asks answered.
+    """Make the table as it stood after so many answers (-1: now), with nature's asks answered.
 
-    Words out of turn are no answers: the last moment is the last position that play reached.
-    Raises `InputError` when there were not so many.
+    Words out of turn are no answers: the last moment is the last position that play reached. Raises
+    `InputError` when there were not so many.
     """
     of = sum(token.seat >= 0 and token.word not in ENDS for token in table.tokens)
     at = of if at < 0 else at
@@ -54,10 +53,10 @@ def moment(table: Table[Any], at: int = -1) -> Moment:
 
 
 def scenario_of(table: Table[Any], viewers: Collection[int], t: Texts, at: int = -1) -> str:
-    """A moment of a game as a scenario, for whoever holds these seats; raises `InputError`.
+    """Write a moment of a game as a scenario for whoever holds these seats; raises `InputError`.
 
-    Of a game that is not over nothing is written that one of these seats does not know.  `t` are
-    the texts of the game, for the title.
+    While a game goes on it is refused where one of these seats does not know all of the position.
+    `t` are the texts of the game, for the title.
     """
     found = moment(table, at)
     if not table.over and any(withheld(found.table, seat) for seat in viewers):
@@ -74,7 +73,7 @@ def keep_moment(match: Match, path: Path) -> None:
 
 
 def free_file(game: str) -> Path:
-    """A new file for a scenario, in a folder beside the saved games; raises `OSError`."""
+    """Find a new file name for a scenario, in a folder beside the saves; raises `OSError`."""
     place = saves.folder().parent / "scenarios"
     place.mkdir(parents=True, exist_ok=True)
     number = 1
@@ -84,7 +83,7 @@ def free_file(game: str) -> Path:
 
 
 def withheld(table: Table[Any], seat: int) -> bool:
-    """Whether the position of a table holds anything that a seat does not know."""
+    """Return whether the position of a table holds anything that a seat does not know."""
     if hidden(table.spec, table.checkpoint, seat, table.seats):
         return True
     machine = Machine(table.spec, table.spec.copy(table.checkpoint))

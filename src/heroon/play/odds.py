@@ -1,4 +1,4 @@
-"""The odds of a draw: exact where they are known, and never "none" where there may be one."""
+"""The odds of a draw: exact where they are known, and never "none" where a draw may come."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import Rng, Table
 from heroon.texts import Texts
 
-#: So many outcomes of equal odds are named on a line.
+#: How many outcomes of equal odds are named on a line.
 _NAMED: Final = 9
-#: How many sampled worlds the odds of a word are computed in.
+#: The number of sampled worlds in which the odds of a word are computed.
 _WORLDS: Final = 8
 
 
 class Chances(NamedTuple):
-    """What is known of a draw right after an answer.
+    """The odds of a draw right after an answer, as far as a seat knows them.
 
     `odds` are exact, and empty where they cannot be told; `possible` says whether there is a draw
     in some of the worlds that the seat cannot tell from the real one.
@@ -27,16 +27,16 @@ class Chances(NamedTuple):
 
 
 def odds_of(table: Table[Any], seat: int, word: int, rng: Rng) -> dict[str, Fraction]:
-    """The exact odds of what nature is asked right after a word, as far as the seat knows them.
+    """Compute the exact odds of what nature is asked right after a word, by outcome.
 
-    Empty where nature is not asked, where the seat will not learn the outcome, and where the
-    worlds that the seat cannot tell from the real one do not agree.
+    Empty where nature is not asked, where the seat will not learn the outcome, and where the worlds
+    that the seat cannot tell from the real one do not agree.
     """
     return chances_of(table, seat, word, rng).odds
 
 
 def chances_of(table: Table[Any], seat: int, word: int, rng: Rng) -> Chances:
-    """What a seat knows of the draw right after a word, from worlds it takes for possible."""
+    """Find what a seat knows of the draw right after a word, from several sampled worlds."""
     agreed: dict[int, Fraction] = {}
     stream, possible, unsure = -1, False, False
     for _ in range(_WORLDS):
@@ -58,14 +58,14 @@ def chances_of(table: Table[Any], seat: int, word: int, rng: Rng) -> Chances:
 
 
 def chance_lines(chances: Chances, t: Texts) -> list[str]:
-    """The odds of a draw in lines, or that it may follow; none where it does not."""
+    """Write the odds of a draw as lines, or that a draw may follow; none where none can."""
     if chances.odds or not chances.possible:
         return odds_lines(chances.odds, t)
     return [t.text("odds-unsure")]
 
 
 def odds_lines(odds: Mapping[str, Fraction], t: Texts) -> list[str]:
-    """Outcomes of equal odds on one line, the likeliest first; of many only some are named."""
+    """Write outcomes with their odds: equally likely ones on a line, the likeliest first."""
     by_odds: dict[Fraction, list[str]] = {}
     for token, chance in odds.items():
         by_odds.setdefault(chance, []).append(t.noun(token))
@@ -80,7 +80,7 @@ def odds_lines(odds: Mapping[str, Fraction], t: Texts) -> list[str]:
 
 
 def _named(names: list[str], t: Texts) -> str:
-    """The first names, and how many more there are."""
+    """Join the first names with commas, and tell how many more there are."""
     if len(names) <= _NAMED + 1:
         return ", ".join(names)
     more = t.text("odds-more", count=len(names) - _NAMED)

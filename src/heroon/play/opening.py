@@ -1,65 +1,41 @@
-"""Opening a kept game: only where its history is whole and leads to where it led before.
+"""The opening of a kept game, whose history must be whole and lead to where it led before.
 
-Rules and card numbers may have changed since a game was begun.  It goes on where doing its
-history again leads to the very position that was kept, and says so to its players.  Where it leads
-elsewhere, the game goes on from the position that was kept at the beginning of its last turn, as
-far as today's rules and cards can play that, and says so, too.  One that is over is shown from the
-positions that were kept; any other is kept, and closed.
+Rules and card numbers may have changed since a game was begun.  Where its history, played again,
+leads to the very position that was kept, the game goes on, and its players are told.  Where it
+leads elsewhere, the game goes on from the position that was kept at the beginning of its last turn,
+as far as today's rules and cards can play that, and its players are told, too.  A game that is over
+is shown from the positions that were kept.  Any other one stays in the store and cannot be opened.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, HeroonError, InputError, games
 from heroon.store import FROM, SEED, TURN, Head, History, Kept, LogEntry
-from heroon.texts import LANGUAGES, Texts
+from heroon.texts import LANGUAGES
 from heroon.texts.installed import why_not
-from heroon.texts.reasons import reason
 
 from .begin import fresh_seed
-from .logged import Forced, history, is_over, last, spec_of, state_of
-from .match import Setting
+from .closed import CARDS, DAMAGED, ELSEWHERE, FAULTY, GAME, RULES, Closed
+from .game_setting import Setting
+from .history import Forced, history
+from .kept_entries import is_over, last, spec_of, state_of
 from .migrate import moved
-from .shown import Shown, shown_of
-from .what import sentence
+from .shown import shown_of
 
 log: Final = logging.getLogger("heroon.server")
-#: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
-#: history is damaged; it leads elsewhere, though nothing says that something has changed; the game
-#: is installed and cannot be played; another program has it open.
-RULES: Final = "rules"
-CARDS: Final = "cards"
-GAME: Final = "game"
-DAMAGED: Final = "damaged"
-ELSEWHERE: Final = "elsewhere"
-FAULTY: Final = "faulty"
-OPEN: Final = "open"
-#: A game goes on from the beginning of its last turn.
+#: What is told of a game that goes on from the beginning of its last turn.
 TURNED: Final = "turn"
 
 
-class Closed(Exception):
-    """A game is kept and cannot go on; `kind` says why, in `values` and in a reason.
-
-    One that is over is `shown` from what was stored, as far as that can be read.
-    """
-
-    def __init__(self, kind: str, why: str = "", **values: int | str):
-        super().__init__(kind, why)
-        self.kind = kind
-        self.why = why
-        self.values: Mapping[str, int | str] = values
-        self.shown: Shown | None = None
-
-
 class Opened(NamedTuple):
-    """A game that goes on.
+    """A kept game that goes on.
 
     `other` says what has changed since it was begun (`rules`, `cards`, or `turn` where it goes on
-    from the beginning of its last turn); `more` is what has to be kept of that before it is played.
+    from the beginning of its last turn); `more` are the entries to be kept of that before it is
+    played.
     """
 
     setting: Setting
@@ -69,7 +45,7 @@ class Opened(NamedTuple):
 
 
 def changed(head: Head) -> Closed | None:
-    """What has changed since a game was begun; None for nothing.  Raises `Closed`."""
+    """Find what has changed since a game was begun; None for nothing.  Raises `Closed`."""
     if head.game not in games():
         raise Closed(GAME, game=head.game)
     why = why_not(head.game, LANGUAGES[0])
@@ -91,7 +67,7 @@ def _difference(head: Head, spec: GameSpec[Any]) -> Closed | None:
 
 
 def opened(kept: History, where: str) -> Opened:
-    """The game of a history; raises `Closed` where it cannot go on."""
+    """Open the game of a history; raises `Closed` where it cannot go on."""
     other = changed(kept.head)
     try:
         return _done_again(kept, where, other)
@@ -106,7 +82,7 @@ def opened(kept: History, where: str) -> Opened:
 
 
 def _done_again(kept: History, where: str, other: Closed | None) -> Opened:
-    """The game of a history that leads where it led; raises `Closed`."""
+    """Play a whole history again; raises `Closed` where it does not lead to where it led."""
     if other is not None and not kept.state:
         raise other
     try:
@@ -122,9 +98,9 @@ def _done_again(kept: History, where: str, other: Closed | None) -> Opened:
 
 
 def _from_turn(kept: History, where: str) -> Opened | None:
-    """The game from the beginning of its last turn; None where that cannot be played.
+    """Open a game at the beginning of its last turn; None where that cannot be played.
 
-    Chance is asked anew from there on: the order of a deck that nobody has seen is another one.
+    From there on chance has a new seed: a deck that nobody has seen has another order.
     """
     at = last(kept.entries, TURN, FROM)
     if at < 0 or is_over(kept.entries):
@@ -141,9 +117,10 @@ def _from_turn(kept: History, where: str) -> Opened | None:
 
 
 def told(kept: Kept) -> Closed | None:
-    """What the lists say of a game without doing it again; None for nothing.
+    """Find what the lists say of a game, without playing its history; None for nothing.
 
-    Of other rules or cards they say no more than that: whether it goes on is known when it opens.
+    Where rules or cards have changed the lists say only that: whether the game can go on is known
+    when it is opened.
     """
     if kept.wrong or kept.head is None:
         return Closed(DAMAGED, kept.wrong)
@@ -151,19 +128,3 @@ def told(kept: Kept) -> Closed | None:
         return changed(kept.head)
     except Closed as bad:
         return bad
-
-
-def told_closed(bad: Closed, t: Texts) -> str:
-    """Why a game cannot go on, and what one can do."""
-    why = sentence(reason(bad.why, t.lang)) if bad.why else ""
-    return t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
-
-
-def why_shown(bad: Closed, t: Texts) -> str:
-    """Why a game is shown from stored positions, and what of it is missing; empty for others."""
-    if bad.shown is None:
-        return ""
-    told = [t.text("shown-why", kind=bad.kind if bad.kind in (RULES, CARDS) else ELSEWHERE)]
-    if bad.shown.missing:
-        told.append(t.text("shown-missing", count=bad.shown.missing))
-    return " ".join(told)

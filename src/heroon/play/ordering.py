@@ -1,4 +1,4 @@
-"""`Ordering`: what a game says of several cards that are played by one line, one after the other.
+"""The way in which a game's cards are played in a row, by one line, as the game declares it.
 
 A game that has such turns gives an `Ordering` as the part `ordering` of its face.
 """
@@ -18,7 +18,8 @@ S = TypeVar("S", bound=State)
 class Line(NamedTuple):
     """Words that one seat may say in a row, and what they are sure to lead to.
 
-    `totals` are the counters after them, by name; `reasons` what these are measured against.
+    `totals` are the counters after them, by name; `reasons` are numbers that tell why the line is
+    advised.
     """
 
     words: tuple[int, ...]
@@ -27,21 +28,20 @@ class Line(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """A word that a line may hold beside cards: its message, what is typed for it by language."""
+    """A word that a line may hold beside cards: its message, and what is typed in each language."""
 
     key: str
     typed: Mapping[str, str]
 
 
 class Ordering(NamedTuple, Generic[S]):
-    """How the cards of a hand are played in a row.
+    """The way in which the cards of a hand are played in a row.
 
-    `prompt` is the question at which they are, `card` the verb that plays one; `others` are the
-    words that a line may hold beside cards, by verb.  `totals` and `reason` are the keys of the
-    messages that tell what a line comes to, and why it is advised.
-    `best` gives the line that is advised, in a sampled world that nobody needs any more (None:
-    there is none), for a seat, a prompt and the words that are offered; `reached` tells what the
-    turn stands at when a card, too, is played (empty for no card).
+    `prompt` is the question at which cards are played, `card` the verb that plays one; `others` are
+    the words that a line may hold beside cards, by verb.  `totals` and `reason` are the keys of the
+    messages that tell what a line comes to, and why it is advised.  `best` finds the advised line
+    for a seat, a prompt and the offered words, in a sampled world that it may change (None: there
+    is no line); `reached` tells how the turn stands once a card is played, too (empty for no card).
     """
 
     prompt: str
@@ -54,6 +54,6 @@ class Ordering(NamedTuple, Generic[S]):
 
 
 def ordering_of(game: str) -> Ordering[Any] | None:
-    """The ordering of a game; None for one whose cards are played one by one."""
+    """Return the ordering of a game; None for one whose cards are played one by one."""
     found: Ordering[Any] | None = part_of(game, "ordering")
     return found

@@ -1,7 +1,7 @@
 """A whole order of cards typed at once: read, shown with what it reaches, confirmed, played.
 
-Underneath it is one answer after the other.  The order stops where something comes between: a
-card drawn, a question.
+It is played as one answer after the other.  The order stops where something comes between: a card
+drawn, a question.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .worlds import worlds_of
 
 
 class Unclear(Exception):
-    """An order cannot be understood; `key` is the message that says why, `item` what was typed."""
+    """The error that an order is not understood: `key` is its message, `item` what was typed."""
 
     def __init__(self, key: str, item: str = ""):
         self.key, self.item = key, item
@@ -30,14 +30,14 @@ class Unclear(Exception):
 
 
 class Order(NamedTuple):
-    """Who plays what, in this order: words of one seat."""
+    """Words of one seat to be said in this order: which cards it plays."""
 
     seat: int
     words: tuple[int, ...]
 
 
 class Reach(NamedTuple):
-    """How far an order gets before something comes between, and what it reaches."""
+    """The outcome of an order: how many cards are played, what it reaches, what is refused."""
 
     cards: int
     text: str
@@ -45,7 +45,7 @@ class Reach(NamedTuple):
 
 
 def possible(match: Match, seat: int) -> bool:
-    """Whether cards are played now that an order can be made of."""
+    """Return whether the seat is asked for cards now that can be played as an order."""
     ordering = ordering_of(match.table.spec.id)
     if ordering is None:
         return False
@@ -54,7 +54,7 @@ def possible(match: Match, seat: int) -> bool:
 
 
 def _ordering(match: Match) -> Ordering[Any]:
-    """How the cards of this game are played in a row; raises `Unclear` where they are not."""
+    """Return how the cards of this game are played in a row; raises `Unclear` if they are not."""
     found = ordering_of(match.table.spec.id)
     if found is None:
         raise Unclear("order-not-now")
@@ -66,12 +66,12 @@ def _verb(text: str) -> str:
 
 
 def _cards(match: Match, ordering: Ordering[Any], view: View) -> list[tuple[int, str]]:
-    """The numbered cards that an order can be made of: whose, and which."""
+    """List the numbered cards that an order can be made of: the owner's seat, and the card."""
     return places(view, match.seating.hints.numbers[ordering.card])
 
 
 def _other(ordering: Ordering[Any], item: str) -> str:
-    """The verb that an item names beside the cards; empty for none."""
+    """Find the verb that a typed item names beside the cards; empty for none."""
     typed = plain(item)
     return next(
         (verb for verb, said in ordering.others.items() if typed in said.typed.values()), ""
@@ -79,7 +79,7 @@ def _other(ordering: Ordering[Any], item: str) -> str:
 
 
 def told(match: Match, words: Sequence[int]) -> str:
-    """The cards of an order by name."""
+    """Name the cards of an order, with commas between them."""
     return ", ".join(_name(match, word) for word in words)
 
 
@@ -92,7 +92,7 @@ def _name(match: Match, word: int) -> str:
 
 
 def read(match: Match, seat: int, rest: str) -> Order:
-    """The order that a line means: numbers of cards, or their names; raises `Unclear`."""
+    """Parse an order from the numbers or names of its cards; raises `Unclear`."""
     ordering = _ordering(match)
     cards = _cards(match, ordering, match.seating.view(seat))
     items = [item.strip() for item in (rest.split(",") if "," in rest else rest.split())]
@@ -115,7 +115,7 @@ def read(match: Match, seat: int, rest: str) -> Order:
 def _owner(
     match: Match, ordering: Ordering[Any], cards: list[tuple[int, str]], items: list[str], seat: int
 ) -> int:
-    """Whose cards an order is made of."""
+    """Find the seat whose cards an order is made of; raises `Unclear` where several are."""
     numbers = [n for n in map(number_in, items) if n is not None and 1 <= n <= len(cards)]
     owners = {cards[n - 1][0] for n in numbers}
     if len(owners) > 1:
@@ -135,7 +135,7 @@ def _owner(
 
 
 def _pick(match: Match, left: list[tuple[int, str]], item: str) -> tuple[int, str]:
-    """The card still in hand that a number or a name means."""
+    """Find the card still in hand that a number or a name means; raises `Unclear`."""
     number = number_in(item)
     if number is not None:
         for card in left:
@@ -158,7 +158,7 @@ def _pick(match: Match, left: list[tuple[int, str]], item: str) -> tuple[int, st
 
 
 def reach(match: Match, order: Order) -> Reach:
-    """Play an order in a world that the seat cannot tell from the real one."""
+    """Play an order in a sampled world, to find how far it gets."""
     table, seat = match.table, order.seat
     sentences = match.sentences(seat)
     ordering = _ordering(match)
@@ -179,7 +179,7 @@ def reach(match: Match, order: Order) -> Reach:
 
 
 def _refusal(world: Table[Any], ordering: Ordering[Any], word: int, seat: int) -> InputError | None:
-    """Why the next card may not be played; nothing where another question comes first."""
+    """Return why the next card may not be played; None where another question comes first."""
     ask = world.ask
     info = world.why(word, seat)
     if ask is None or world.view(seat).prompt != ordering.prompt or info is None:
@@ -191,7 +191,7 @@ def _refusal(world: Table[Any], ordering: Ordering[Any], word: int, seat: int) -
 
 
 class Hint(NamedTuple):
-    """An order that is advised: its words, told, what is typed for it, what it leads to."""
+    """An advised order: its words, its sentence, what is typed for it, and its line."""
 
     words: tuple[int, ...]
     text: str
@@ -200,7 +200,10 @@ class Hint(NamedTuple):
 
 
 def advised(match: Match, seat: int) -> list[int]:
-    """The seats that advice is for: of a team each that has words of its own, else one for all."""
+    """List the seats to advise: in a team each seat with words of its own, else the first.
+
+    Without a team it is the seat itself.
+    """
     seats = match.seating.asked_with(seat) if match.seating.shared(seat) else [seat]
     said_by = match.table.spec.words.said_by
     common = all(said_by[word] < 0 for one in seats for word in match.table.words(one))
@@ -208,7 +211,10 @@ def advised(match: Match, seat: int) -> list[int]:
 
 
 def typed_word(match: Match, seat: int, word: int) -> str:
-    """An answer as it is typed here: with the player in front where others may say it, too."""
+    """Write an answer as a person types it at this screen.
+
+    The player's number stands in front where others may give the same answer.
+    """
     text = match.text(word)
     try:
         who, _ = match.seating.read(seat, text)
@@ -218,9 +224,9 @@ def typed_word(match: Match, seat: int, word: int) -> str:
 
 
 def best(match: Match, seat: int) -> Line | None:
-    """The best order of the own hand; None where the seat has none to order.
+    """Find the best order of a seat's hand; None where it has none to play.
 
-    It reads a sampled world alone, and nothing that the seat cannot know changes it.
+    It reads a sampled world alone, so nothing that the seat cannot know changes it.
     """
     ordering, me = ordering_of(match.table.spec.id), Seat(match.table, seat)
     words = me.words
@@ -230,17 +236,17 @@ def best(match: Match, seat: int) -> Line | None:
 
 
 def totals_told(match: Match, line: Line) -> str:
-    """What a line comes to, in a sentence."""
+    """Tell what a line comes to, in a sentence."""
     return match.t.text(_ordering(match).totals, **dict(line.totals))
 
 
 def reason_told(match: Match, line: Line) -> str:
-    """Why a line is advised, in a sentence."""
+    """Tell why a line is advised, in a sentence."""
     return match.t.text(_ordering(match).reason, **dict(line.reasons))
 
 
 def advice(match: Match, seat: int) -> Hint | None:
-    """The order that is advised; None where there is none."""
+    """Advise an order for a seat; None where there is none."""
     found = best(match, seat)
     if found is None or not found.words:
         return None
@@ -253,7 +259,7 @@ def advice(match: Match, seat: int) -> Hint | None:
 
 
 def _typed_line(match: Match, seat: int, words: Sequence[int]) -> str:
-    """What is typed for an order: the command, or a single answer that names its player."""
+    """Write an order as a command, or as one answer that names its player; else empty."""
     items = _typed(match, seat, words)
     alone = len(words) == 1 and not any(item.isdecimal() for item in items)
     if alone and match.seating.shared(seat):
@@ -262,7 +268,7 @@ def _typed_line(match: Match, seat: int, words: Sequence[int]) -> str:
 
 
 def _typed(match: Match, seat: int, words: Sequence[int]) -> list[str]:
-    """An order as a person would type it; nothing where a card is not in hand yet."""
+    """List what a person types for each word of an order; empty if a card is not in hand yet."""
     ordering = _ordering(match)
     cards = _cards(match, ordering, match.seating.view(seat))
     left = [(n, face) for n, (who, face) in enumerate(cards, 1) if who == seat]

@@ -1,9 +1,9 @@
-"""How long a bot takes to answer: never less for want of a choice, which would tell its hand.
+"""The time that a bot seems to take for an answer, which does not tell its hand.
 
-A seat without a card to play is asked all the same and can only decline.  A quick answer would
-say so; so would the first long one.  Hence the time of an answer is known before the bot thinks:
-that of its kind of question at the pace that people have chosen, or, where bots need longer, that
-of a full thought, which is found once in a game that has nothing to do with this one.
+A seat without a card to play is asked all the same and can only decline.  A quick answer would tell
+that; so would the first long one.  Hence the time of an answer is fixed before the bot thinks: it
+is that of its kind of question at the pace that people have chosen, or, where bots need longer,
+that of a full thought, which is measured once in a game of its own.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from heroon.kernel import GameSpec, Rng, Seeded, Table
 from .bots import choose
 from .match import Match
 
-#: As fast as can be without telling how long a bot has thought; without any pace it would.
+#: The fastest pace, in seconds: at none at all, the time would tell how long a bot has thought.
 INSTANT: Final = 0.01
 #: The paces that a player may choose, in seconds from one answer to the next.
 PACES: Final = {"instant": INSTANT, "brisk": 0.6, "calm": 1.6}
-#: An answer to a window, where most often nothing happens, is shown for this part of the pace.
+#: The part of the pace for which an answer to a window is shown, where mostly nothing happens.
 WINDOW: Final = 0.4
-#: Nobody waits longer for a bot's sake, in seconds.
+#: The seconds that people wait for a bot at most.
 LONGEST: Final = 2.0
-#: An answer that is given for want of another one is shown for this part of the pace.
+#: The part of the pace for which the only possible answer is shown, which nobody was asked for.
 FORCED: Final = 0.5
-#: What somebody does who holds no seat is a sentence to read: it is shown so many times the pace.
+#: How many times the pace an act without a seat is shown: it is a sentence to read.
 BEAT: Final = 1.5
-#: Times of answers, in seconds: a thought takes one of these, never what it happens to need.
+#: The times of answers, in seconds: a thought is rounded up to one of these.
 STEPS: Final = (*(INSTANT * 2 ** (n / 2) for n in range(16)), LONGEST)
-#: A full thought may be longer in this game than in the one where it was found: so much longer.
+#: How much longer a full thought may be in this game than in the one where it was measured.
 ROOM: Final = 1.3
-#: A full thought is found within so many answers from the beginning of a game.
+#: How many answers of a game are played to find the question of a full thought.
 _BEFORE: Final = 40
 
 
 def step_of(seconds: float) -> float:
-    """The time of an answer that needed so many seconds."""
+    """Return the shown time of an answer, in seconds: the next step at or above what it took."""
     return next((step for step in STEPS if step >= seconds), LONGEST)
 
 
 class Pace:
     """The pace of the bots at one table: `seconds` from one of their answers to the next.
 
-    `full` finds how many seconds a full thought of theirs takes; it is asked once, by a thread
-    that may wait.
+    `full` measures the seconds of a bot's full thought; it is called once, by a thread that may
+    wait.
     """
 
     def __init__(
@@ -57,31 +57,31 @@ class Pace:
         self._windows = windows
         self._full = full
         self._ready = False
-        #: No answer takes less.
+        #: No answer takes fewer seconds than these.
         self._least = 0.0
 
     @property
     def forced(self) -> float:
-        """How many seconds an answer is shown that needed no question."""
+        """The seconds for which an answer is shown that needed no question."""
         return self.seconds * FORCED
 
     @property
     def beat(self) -> float:
-        """How many seconds it is shown what somebody does who holds no seat."""
+        """The seconds for which an act of somebody without a seat is shown."""
         return self.seconds * BEAT
 
     def ready(self) -> None:
-        """Find the time of a full thought, unless it is known or nobody waits."""
+        """Measure the time of a full thought, unless it is known or the pace is zero."""
         if self.seconds and not self._ready:
             self._least = max(self._least, step_of(ROOM * self._full()))
             self._ready = True
 
     def wait(self, prompt: str, thought: float, hurried: bool = False) -> float:
-        """How many seconds to wait after a bot has thought for so many about a question.
+        """Compute the seconds still to wait after a bot thought `thought` seconds about a question.
 
-        All that is waited for in one place is the same for every answer there; a thought that is
-        longer than any before makes all that follow longer.  A `hurried` answer comes as soon as it
-        can without telling how long the bot has thought.
+        All answers to one kind of question are given after the same time; a thought that is longer
+        than any before makes all that follow longer.  A `hurried` answer comes as soon as it can
+        without telling how long the bot has thought.
         """
         if not self.seconds:
             return 0.0
@@ -97,7 +97,10 @@ _FINDING: Final = threading.Lock()
 
 
 def full_thought(spec: GameSpec[Any], bots: tuple[str, ...], seats: int) -> float:
-    """How many seconds a full thought of these bots takes here: found once, in a game apart."""
+    """Return the seconds of the longest full thought of these bots in this game.
+
+    It is measured once, in a game of its own.
+    """
     key = spec.id, bots, seats
     with _FINDING:
         if key not in _KNOWN:
@@ -106,12 +109,12 @@ def full_thought(spec: GameSpec[Any], bots: tuple[str, ...], seats: int) -> floa
 
 
 def thought_of(match: Match) -> float:
-    """How many seconds a full thought of the bots of a match takes."""
+    """Return the seconds of a full thought of the bots of a match."""
     return full_thought(match.table.spec, match.s.who.bots, match.table.seats)
 
 
 def _rehearsed(spec: GameSpec[Any], name: str, seats: int) -> float:
-    """The seconds of a thought at the question with most answers of a game's beginning."""
+    """Measure a bot's seconds at the question with most answers near the beginning of a game."""
     table: Table[Any] = Table(spec, None, Seeded("pace"), seats=seats)
     rng, most, there, asked = Rng(1), 0, table, 0
     for _ in range(_BEFORE):

@@ -1,4 +1,4 @@
-"""Names of files as people type them: whatever is wrong with one is an `OSError`."""
+"""File names as people type them: whatever is wrong with a name is raised as an `OSError`."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from heroon.kernel import InputError
 from heroon.kernel.errors import MALFORMED
 from heroon.texts import Texts
 
-#: No file of ours is longer; of an endless one not more than this is read.
+#: The most bytes of a file: ours are shorter, and an endless one is read no further.
 LONGEST: Final = 1_000_000
 
 
 class NoHome(OSError, RuntimeError):
-    """Whoever runs this has no home folder, and named no other place."""
+    """The error that whoever runs this has no home folder, and named no other place."""
 
     def __init__(self) -> None:
         super().__init__(errno.ENOENT, "no home folder")
 
 
 def home() -> Path:
-    """The folder of whoever runs this; raises `NoHome`."""
+    """Return the home folder of whoever runs this; raises `NoHome`."""
     try:
         return Path.home()
     except RuntimeError:
@@ -30,7 +30,7 @@ def home() -> Path:
 
 
 def expand(name: str) -> Path:
-    """The file that somebody means, as an absolute path; raises `OSError` for no file's name."""
+    """Make an absolute path of a typed name; raises `OSError` where it names no file."""
     try:
         if not name:
             raise OSError(errno.EINVAL, "empty")
@@ -43,7 +43,7 @@ def expand(name: str) -> Path:
 
 
 def read(path: Path) -> bytes:
-    """All of a file; raises `InputError` for one that is too long, and `OSError`."""
+    """Read a whole file as bytes; raises `OSError`, and `InputError` for one that is too long."""
     try:
         with path.open("rb") as file:
             data = file.read(LONGEST + 1)
@@ -64,7 +64,7 @@ def check_writable(path: Path) -> None:
 
 
 def cause(bad: OSError, t: Texts) -> str:
-    """Why a file cannot be used, in the reader's language."""
+    """Tell why a file cannot be used, in the reader's language."""
     if isinstance(bad, NoHome):
         return t.text("os-no-home")
     key = f"os-{errno.errorcode.get(bad.errno or 0, 'unknown')}"

@@ -1,7 +1,7 @@
-"""Answering by pointing: a piece is picked, then where it goes; what may still be picked is lit.
+"""Answers given by pointing: pick a piece, then the place where it goes.
 
-The order of picking does not matter.  An answer with one target is given by picking it twice, so
-that no single slip of the hand says anything.
+What may be picked next is lit.  The order of picks does not matter.  An answer with one target is
+given by picking it twice, so that no single slip of the hand says anything.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ Targets = Callable[[int], tuple[str, ...]]
 
 
 class Pointed(NamedTuple):
-    """What a pick came to: the answer that is given (0: none yet), or a target that says no."""
+    """What a pick comes to: the answer that is given (0: none yet), or the refused target."""
 
     word: int = 0
     refused: str = ""
 
 
 class Pointer:
-    """The picks of one question."""
+    """The targets that were picked at one question."""
 
     def __init__(self, words: Sequence[int], targets: Targets):
         self.orders = {word: targets(word) for word in words}
@@ -30,15 +30,15 @@ class Pointer:
 
     @property
     def candidates(self) -> list[int]:
-        """The answers that hold all that is picked."""
+        """The answers that have all picked targets among theirs."""
         picked = set(self.picked)
         return [word for word, of in self.targets.items() if picked <= of]
 
     @property
     def lit(self) -> frozenset[str]:
-        """What is best picked now: first the pieces, then where they may go.
+        """The targets that are best picked now: first the pieces, then where they may go.
 
-        Two places of one area that an answer names (a swap) are both where it may begin.
+        Where an answer names two places of one area (a swap), both are where it may begin.
         """
         if self.picked:
             return self.open
@@ -47,11 +47,11 @@ class Pointer:
 
     @property
     def open(self) -> frozenset[str]:
-        """Whatever may be picked now."""
+        """The targets that may be picked now."""
         return frozenset(t for w in self.candidates for t in self.targets[w]) - set(self.picked)
 
     def pick(self, at: Sequence[str]) -> Pointed:
-        """Pick the first of these targets that can be; one that is picked already is confirmed."""
+        """Pick the first of these targets that may be picked; one picked twice is confirmed."""
         may = self.open
         target = next((t for t in at if t in may), "")
         if target:
@@ -63,7 +63,7 @@ class Pointer:
                 self.picked.pop()
             return Pointed(word)
         if self.picked:
-            # What fits no longer begins anew.
+            # A target that does not fit the picks replaces them.
             before, self.picked = self.picked, []
             found = self.pick(at)
             if found.refused:
@@ -72,7 +72,7 @@ class Pointer:
         return Pointed(refused=at[0] if at else "")
 
     def aimed(self, at: Sequence[str]) -> int:
-        """The answer that a pick of these targets would complete (0: none)."""
+        """Return the answer that picking one of these targets would complete (0: none)."""
         may = self.open
         target = next((t for t in at if t in may), "")
         whole = {*self.picked, target}
@@ -80,7 +80,7 @@ class Pointer:
         return words[0] if len(words) == 1 else 0
 
     def _complete(self) -> int:
-        """The one answer whose targets are all picked, if none of its kind goes on."""
+        """Return the answer whose targets are all picked, if no other one goes on (0: none)."""
         words = self.candidates
         return words[0] if len(words) == 1 and self._whole(words[0]) else 0
 
@@ -88,12 +88,12 @@ class Pointer:
         return self.targets[word] == set(self.picked)
 
     def clear(self) -> bool:
-        """Pick nothing any more; whether anything was picked."""
+        """Drop all picks, and return whether there were any."""
         had = bool(self.picked)
         self.picked.clear()
         return had
 
 
 def _area(target: str) -> str:
-    """The area of a target."""
+    """Return the area of a target."""
     return target.partition("/")[0]

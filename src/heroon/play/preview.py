@@ -1,4 +1,4 @@
-"""What a choice will certainly do, shown before it is made, and the odds of what follows.
+"""The sure effects of a choice, shown before it is made, and the odds of what follows.
 
 `preview` tells it in words, `what_if` by what changes on the board.
 """
@@ -21,16 +21,16 @@ from .match import Match
 from .odds import odds_lines, odds_of
 from .worlds import say, worlds_of
 
-#: A choice is tried in so many worlds that the seat cannot tell from the real one.
+#: The number of sampled worlds in which a choice is tried.
 _WORLDS: Final = 4
-#: A draw among more cards than these tells nothing about the choice; the panel of odds has them.
+#: The most outcomes of a draw whose odds are shown with a choice; others are in the panel of odds.
 _TELLING: Final = 9
-#: More changes than these are another table, and no consequence to be read at a glance.
+#: The most changes that can be read at a glance; of more than these none is shown.
 _MOST: Final = 16
 
 
 class Preview(NamedTuple):
-    """What follows a choice: certain events and changed counters, then odds.
+    """The effects of a choice: certain events and changed counters, then odds.
 
     `brings` is the text of the card that it gets, where it gets one.  `final` says whether it
     cannot be taken back, as far as the seat can know.
@@ -44,9 +44,9 @@ class Preview(NamedTuple):
 
 
 def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
-    """What the worlds agree on, up to the first question to nature or to another seat.
+    """Try a choice in several sampled worlds, and tell what is the same in all of them.
 
-    Answers that are said `then`, one after the other, go on from there.
+    It goes up to the first question to nature or to another seat; answers `then` are said after it.
     """
     table: Table[Any] = match.table
     word = match.seating.meant(seat, word)
@@ -83,17 +83,16 @@ def preview(match: AidedMatch, seat: int, word: int, *then: int) -> Preview:
 
 
 def veiled(match: Match, seat: int, word: int) -> bool:
-    """Whether nothing is foretold of an answer, for its player is to remember a face."""
+    """Return whether nothing is told ahead of an answer, for its player is to remember a face."""
     veils = match.teller.veils
     view = match.seating.view(seat)
     return veils is not None and veils(word, view, match.table.spec.words)
 
 
 def what_if(match: Match, seat: int, word: int, *then: int) -> If | None:
-    """What an answer changes on the board of a seat for sure; None where nothing is sure.
+    """Find what an answer surely changes on the board of a seat; None where nothing is sure.
 
-    Nothing is told either where a fight that is shown has ended meanwhile, or where next to all
-    has changed.
+    None, too, where a fight that is shown has ended meanwhile, or where almost all has changed.
     """
     view = view_after(match, seat, word, *then)
     if view is None:
@@ -108,7 +107,7 @@ def what_if(match: Match, seat: int, word: int, *then: int) -> If | None:
 
 
 def view_after(match: Match, seat: int, word: int, *then: int) -> View | None:
-    """What is seen after an answer where that is the same in every world; None where it is not."""
+    """Return the view after an answer if it is the same in several sampled worlds, else None."""
     table: Table[Any] = match.table
     said = match.seating.meant(seat, word)
     if veiled(match, seat, said):

@@ -1,7 +1,7 @@
-"""Numbers that nobody has printed, marked wherever a player sees them.
+"""The mark behind numbers that we rebuilt, for nobody has printed them.
 
-The mark is a sign behind a name or a text; a legend says once what it means.  What the owner of
-the box has put in bears none, and the guide quotes it.
+It is a sign behind a name or a text; a legend says once what it means.  Numbers that the owner of
+the box has put in have no mark, and the guide quotes them.
 """
 
 from __future__ import annotations
@@ -25,17 +25,20 @@ __all__ = (
 
 
 def marked(text: str, spec: GameSpec[Any], *records: str) -> str:
-    """A text with the mark, where it rests on such numbers."""
+    """Add the mark to a text, if one of these records has rebuilt numbers."""
     return f"{text} {MARK}" if is_rebuilt(spec, *records) else text
 
 
 def legend(spec: GameSpec[Any], t: Texts) -> str:
-    """What the mark means; empty for a game that needs none."""
+    """Tell what the mark means; empty for a game that needs none."""
     return t.text("rebuilt-legend", mark=MARK) if rebuilt_records(spec) else ""
 
 
 def with_own_notes(guide: Guide, spec: GameSpec[Any], t: Texts) -> Guide:
-    """The guide; a section that quotes our numbers as they stand says the owner’s in front."""
+    """Add the owner's numbers to the guide, in front of sections that quote ours.
+
+    Sections that quote the numbers of the game already hold the owner's.
+    """
     notes = own_notes(spec, t)
     if not notes:
         return guide
@@ -45,7 +48,7 @@ def with_own_notes(guide: Guide, spec: GameSpec[Any], t: Texts) -> Guide:
 
 
 def own_notes(spec: GameSpec[Any], t: Texts) -> dict[str, str]:
-    """What the owner’s cards say, by the rule that quotes ours."""
+    """Write what the owner's cards say, by the rule that quotes our numbers."""
     found: dict[str, list[str]] = {}
     for rule, told in own_cells(spec.numbers):
         found.setdefault(rule, []).append(told)

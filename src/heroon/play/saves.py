@@ -1,4 +1,4 @@
-"""Saved games: the full record with its secret seed, and who was playing."""
+"""Saved games as files: the full record with its secret seed, and who was playing."""
 
 from __future__ import annotations
 
@@ -12,15 +12,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import (
-    GameSpec,
-    HeroonError,
-    InputError,
-    KernelError,
-    Seeded,
-    Table,
-    game,
-)
+from heroon.kernel import GameSpec, HeroonError, InputError, KernelError, Seeded, Table, game
 from heroon.kernel.cards_written import changed_numbers
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record
@@ -49,15 +41,15 @@ _SUM: Final = "# whole: "
 SUFFIX: Final = ".heroon"
 #: How the folder of saved games is called where there is none.
 USUAL: Final = "~/.local/share/heroon/saves"
-#: A file that is being written has such a name, and after so many seconds nobody writes it.
+#: The name of a file that is being written, and the seconds after which it is a leftover.
 _TEMPORARY: Final = ".heroon-save-"
 _OLD: Final = 60
-#: So long a game is kept at which nobody has answered anything, in seconds.
+#: The seconds for which a game is kept that nobody has answered.
 _DAY: Final = 24 * 60 * 60
 
 
 class Taken(OSError):
-    """Another program has written to the file, which must not be lost."""
+    """The error that another program has written to the file, whose work must not be lost."""
 
 
 class Saved(NamedTuple):
@@ -75,14 +67,14 @@ class Saved(NamedTuple):
 
 
 def folder() -> Path:
-    """Where saved games lie when nobody says otherwise; raises `NoHome`."""
+    """Return the folder of saved games when nobody names another one; raises `NoHome`."""
     data = os.environ.get("XDG_DATA_HOME", "")
     root = Path(data) if data and Path(data).is_absolute() else home() / ".local" / "share"
     return root / "heroon" / "saves"
 
 
 def free_path(game: str, beside: Path | None = None) -> Path:
-    """A file for a game that takes the place of no other one; raises `OSError`."""
+    """Find a name for a game's file that no other file has; raises `OSError`."""
     place = beside.parent if beside else folder()
     stem = beside.name.removesuffix(SUFFIX) if beside else game
     path = place / f"{stem}{SUFFIX}"
@@ -94,7 +86,7 @@ def free_path(game: str, beside: Path | None = None) -> Path:
 
 
 def sweep_untouched(now: float) -> None:
-    """Delete the games in the usual folder of which nobody has answered anything for a day."""
+    """Delete saves in the usual folder that are a day old and that no person has answered."""
     try:
         for path in folder().glob(f"*{SUFFIX}"):
             with contextlib.suppress(OSError):
@@ -105,7 +97,7 @@ def sweep_untouched(now: float) -> None:
 
 
 def untouched(path: Path) -> bool:
-    """Whether a file is a whole game at which no person has answered anything; raises `OSError`."""
+    """Return whether a file is a whole game that no person has answered; raises `OSError`."""
     with path.open(encoding="utf-8", errors="replace") as file:
         text, mark, digest = plain(file.read(LONGEST)).rpartition(_SUM)
     head, _, body = text.partition("\n---\n")
@@ -119,7 +111,7 @@ def untouched(path: Path) -> bool:
 
 
 def fingerprint(path: Path) -> str:
-    """What tells the content of a file from any other; empty where there is no file."""
+    """Compute the digest of a file's content; empty where there is no file."""
     try:
         return _print_of(read(path))
     except FileNotFoundError:
@@ -129,7 +121,7 @@ def fingerprint(path: Path) -> str:
 
 
 def who_in(text: str) -> Who | None:
-    """Who sits where as the first line of a saved game says; None where it says nothing sound."""
+    """Parse who sits where from the first line of a save; None where it says nothing valid."""
     players, seats = _players(text), _SEATS.search(text)
     if players is None or seats is None:
         return None
@@ -150,8 +142,8 @@ def _players(text: str) -> re.Match[str] | None:
 def save(path: Path, table: Table[Any], seed: str, who: Who, known: str = "") -> str:
     """Write a game so that the file always holds the old game or the new one, whole.
 
-    `known` is the fingerprint that the file had when it was last read or written here (empty:
-    there was none); raises `Taken` when it has another one by now.  Returns the new one.
+    `known` is the fingerprint that the file had when it was last read or written here (empty: there
+    was none); raises `Taken` when it has another one by now.  Returns the new one.
     """
     own = "".join(f"{_NUMBER}{line}\n" for line in own_numbers(table.spec))
     left = orders_of(table)
@@ -182,13 +174,13 @@ def save(path: Path, table: Table[Any], seed: str, who: Who, known: str = "") ->
 
 
 def orders_of(table: Table[Any]) -> str:
-    """The standing orders as a save writes them: `0:pass-turn,1:pass-empty`."""
+    """Write the standing orders as in a save: `0:pass-turn,1:pass-empty`."""
     seats = range(table.seats)
     return ",".join(f"{seat}:{name}" for seat in seats for name in table.standing(seat))
 
 
 def _restore(table: Table[Any], left: str) -> None:
-    """Let the orders of a save stand again; those that a game has no more are forgotten."""
+    """Leave a save's standing orders with the table again, but for those the game has no more."""
     known = {one.name for one in table.spec.standing}
     for one in left.split(","):
         seat, _, name = one.partition(":")
@@ -197,12 +189,12 @@ def _restore(table: Table[Any], left: str) -> None:
 
 
 def own_numbers(spec: GameSpec[Any]) -> list[str]:
-    """The card numbers that are not those of the installed game, as lines of a card file."""
+    """List the card numbers that differ from the installed game's, as lines of a card file."""
     return changed_numbers(spec.numbers, game(spec.id).numbers)
 
 
 def _spec_of(text: str, where: str) -> GameSpec[Any] | None:
-    """The game with the owner's numbers that a save carries; None where it carries none."""
+    """Load the game with the owner's numbers that a save carries; None where it carries none."""
     lines = [line for line in text.splitlines() if line.startswith(_NUMBER)]
     named = next(filter(None, map(_GAME.fullmatch, text.splitlines())), None)
     if not lines or named is None:
@@ -219,7 +211,7 @@ def _default_folder() -> Path | None:
 
 
 def _linked(name: str, path: Path) -> bool:
-    """Put a new file in a place that must be free; whether the system can do so."""
+    """Link a new file to a name that must be free; return False where links cannot be made."""
     try:
         os.link(name, path)
     except FileExistsError:
@@ -231,7 +223,7 @@ def _linked(name: str, path: Path) -> bool:
 
 
 def _sweep(place: Path) -> None:
-    """Remove what processes that were killed while saving have left."""
+    """Delete temporary files that processes killed while saving have left in a folder."""
     for path in place.glob(f"{_TEMPORARY}*"):
         with contextlib.suppress(OSError):
             if time.time() - path.stat().st_mtime > _OLD:
@@ -247,7 +239,7 @@ def _digest(text: str) -> str:
 
 
 def _sync_folder(path: Path) -> None:
-    """Make the new name durable, where folders can be opened."""
+    """Write a folder's list of names to disk, where the system can do so."""
     if os.name == "posix":
         handle = os.open(path, os.O_RDONLY)
         try:
@@ -257,7 +249,7 @@ def _sync_folder(path: Path) -> None:
 
 
 def from_seed(table: Table[Any], seed: str) -> bool:
-    """Whether nature's answers are those that the seed gives, from the set-up on."""
+    """Return whether nature's answers are those that the seed gives, from the set-up on."""
     if table.opened:
         return False
     again: Table[Any] = Table(table.spec, table.options, Seeded(seed), seats=table.seats)
@@ -281,8 +273,9 @@ def load(path: Path) -> Saved:
 
 
 def look(path: Path) -> Saved:
-    """Read any record and check all of it: the file whole, each answer legal, each digest, the
-    cards those of its seed.  Raises `InputError` with place and reason, and `OSError`.
+    """Read any record and check all of it; raises `InputError` with place and reason, or `OSError`.
+
+    The file must be whole, each answer legal, each digest right, and the cards those of its seed.
     """
     try:
         data = read(path)
@@ -310,10 +303,10 @@ def look(path: Path) -> Saved:
 
 
 def _replayed(text: str, where: str, own: GameSpec[Any] | None) -> tuple[Table[Any], str, str]:
-    """The table of a record, its seed, and what has changed since: `rules`, `cards` or nothing.
+    """Replay a record: return its table, its seed, and what has changed: `rules`, `cards`, nothing.
 
-    One of older rules or other cards that comes to each of its digests is played by those of
-    today; any other is refused as `read_record` does.
+    A record of older rules or other cards is played by those of today if it comes to each of its
+    digests; any other one is refused as `read_record` does.
     """
     try:
         return (*read_record(text, where, own, replay_only=False), "")

@@ -1,7 +1,7 @@
 """The seat orders: what a seat may tell the table out of turn.
 
-One list for the panel and its commands: the game's standing answers, then what can be said to the
-other players.
+One list serves the panel and its commands: the game's standing answers, then what can be said to
+the other players.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .aided import AidedMatch
 
 
 class SeatOrder(NamedTuple):
-    """An order: its name, what it says, and what it does; it returns what came of it."""
+    """A seat order: its name, its line, and what carries it out and returns the message."""
 
     name: str
     text: str
@@ -24,7 +24,7 @@ class SeatOrder(NamedTuple):
 
 
 def seat_orders(match: AidedMatch, seat: int) -> list[SeatOrder]:
-    """The orders that a seat may give now."""
+    """List the seat orders that a seat may give now."""
     t = match.t
     out = []
     for number, one in enumerate(match.standing(seat), 1):
@@ -44,7 +44,7 @@ def _order(match: AidedMatch, seat: int, name: str, wanted: bool) -> Callable[[]
 
 
 def _talk(match: AidedMatch, seat: int) -> list[SeatOrder]:
-    """What can be said to the others: an answer to their offer, else an offer."""
+    """List what can be said to the other players: answers to their offer, else offers."""
     table = match.table
     kind, offer = match.offered(seat), table.talk.offer
     if kind and offer is not None:

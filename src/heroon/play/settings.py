@@ -1,7 +1,7 @@
-"""What a person chose in the app and wants again next time: the language, light or dark.
+"""The settings that the app remembers for a person: the language, light or dark.
 
-A small file beside the folder of saved games.  A damaged one is ignored and left as it is, since
-somebody may have written it by hand; nothing here is worth an error.
+They are a small file beside the folder of saved games.  A damaged one is ignored and left as it is,
+since somebody may have written it by hand; nothing here is worth an error.
 """
 
 from __future__ import annotations
@@ -19,32 +19,32 @@ from .paths import read
 from .saves import folder
 
 NAME: Final = "settings.toml"
-#: What each setting may be.
+#: The values that each setting may have.
 _VALUES: Final = {"lang": ("fr", "en"), "theme": ("dark", "light")}
 
 
 class Settings(NamedTuple):
-    """What is remembered; empty: nothing."""
+    """The remembered settings, each empty where nothing is remembered."""
 
     lang: str = ""
     theme: str = ""
 
 
 def path() -> Path:
-    """Where the settings lie; raises `NoHome`."""
+    """Return the path of the settings file; raises `NoHome`."""
     return folder().parent / NAME
 
 
 def load() -> Settings:
-    """What is remembered; nothing where the file is missing or damaged."""
+    """Read the settings; empty where the file is missing or damaged."""
     found = _read() or {}
     return Settings(**{name: str(found[name]) for name in _VALUES if _fits(name, found)})
 
 
 def remember(**chosen: str) -> bool:
-    """Keep these settings besides the others; whether that could be done.
+    """Write these settings to the file beside the others; return whether that was done.
 
-    A file that is not understood, whole, is not written over.
+    A file that holds anything else than known settings is not written over.
     """
     found = _read()
     if found is None or not all(_fits(name, found) for name in found):
@@ -64,7 +64,7 @@ def _fits(name: str, found: dict[str, object]) -> bool:
 
 
 def _read() -> dict[str, object] | None:
-    """What the file says; None where that cannot be understood."""
+    """Read all that the file says; None where it cannot be read."""
     try:
         return read_toml(read(path()).decode("utf-8"), str(path()))
     except FileNotFoundError:
@@ -74,7 +74,7 @@ def _read() -> dict[str, object] | None:
 
 
 def _write(text: str) -> None:
-    """The file holds the old settings or the new ones, whole."""
+    """Write the file so that it always holds the old settings or the new ones, whole."""
     target = path()
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=".heroon-settings-")

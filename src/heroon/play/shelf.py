@@ -1,4 +1,4 @@
-"""The store that all front ends of a user share, and what is kept in it, without any game.
+"""The store that all front ends of a user share, and the list of the games that are kept.
 
 The menu of the app reads it at once: nothing here imports a game, its texts or its bots.
 """
@@ -21,21 +21,24 @@ GAMES: Final = "games.sqlite"
 #: What the head of a saved game says, each on a line of its own.
 _HEAD: Final = re.compile(r'^(game|reason) = "([^"]*)"', re.MULTILINE)
 _OPTION: Final = re.compile(r'^(\w+) = "([^"]*)"', re.MULTILINE)
-#: So much of a file is read to tell what game it is.
+#: How many characters of a file are read to tell what game it is.
 _PEEK: Final = 4096
-#: A game at which no person has answered leaves the lists after so long, in seconds.
+#: The seconds after which a game that nobody has answered leaves the lists.
 _DAY: Final = 24 * 60 * 60
 #: The stores that are open in this process, by their path.
 _open: dict[Path, Store] = {}
 
 
 def store_path() -> Path:
-    """The file of games when nobody says otherwise.  Raises `NoHome`."""
+    """Return the path of the store when nobody names another one; raises `NoHome`."""
     return folder().parent / GAMES
 
 
 def own_store() -> Store:
-    """The user's store, opened once; raises `OSError`, `sqlite3.Error` and `InputError`."""
+    """Return the user's store, which is opened once in a process.
+
+    Raises `OSError`, `sqlite3.Error` and `InputError`.
+    """
     path = store_path()
     if path not in _open:
         _open[path] = Store(path)
@@ -43,9 +46,10 @@ def own_store() -> Store:
 
 
 class OnShelf(NamedTuple):
-    """A kept game as a list tells it, without opening it: a table of the store, else a file.
+    """A kept game in a list: a table of the store, or a file (with a `path`).
 
-    `wrong` says that it is a row that cannot be read.
+    `when` is the time of its last change.  `wrong` tells why its row of the store cannot be read,
+    if so.
     """
 
     name: str
@@ -58,7 +62,7 @@ class OnShelf(NamedTuple):
 
 
 def trouble() -> Exception | None:
-    """What stops the store from being read; None where nothing does, or there is none."""
+    """Return the error that stops the store from being read; None for none, or for no store."""
     try:
         if store_path().exists():
             own_store()
@@ -68,10 +72,11 @@ def trouble() -> Exception | None:
 
 
 def on_shelf(now: float) -> list[OnShelf]:
-    """The kept games, the latest first: the tables of the store, and files that are in none.
+    """List the kept games, the latest first: tables of the store, and files that are not in it.
 
-    Of a store that cannot be read `trouble` tells.  Files that nobody has touched for a day are
-    deleted first, and such tables leave the lists.
+    Where the store cannot be read, only files are listed, and `trouble` tells why.  Games that
+    nobody has answered for a day are dropped first: their files are deleted, their tables flagged
+    as gone.
     """
     sweep_untouched(now)
     tables, known = _tables(now)
@@ -79,7 +84,7 @@ def on_shelf(now: float) -> list[OnShelf]:
 
 
 def _tables(now: float) -> tuple[list[OnShelf], frozenset[str]]:
-    """The tables of the store, and the digests of the files that they are; none without a store."""
+    """List the tables of the store, and the digests of the files that they were read from."""
     try:
         if not store_path().exists():
             return [], frozenset()
@@ -104,7 +109,7 @@ def _tables(now: float) -> tuple[list[OnShelf], frozenset[str]]:
 
 
 def _files(known: frozenset[str]) -> list[OnShelf]:
-    """The saved games in the usual folder that no table of the store has been read from."""
+    """List the saved games in the usual folder whose digest no table of the store has."""
     found = []
     with suppress(OSError):
         for path in folder().glob(f"*{SUFFIX}"):
@@ -118,7 +123,7 @@ def _files(known: frozenset[str]) -> list[OnShelf]:
 
 
 def _peeked(path: Path) -> OnShelf | None:
-    """A saved game as its head tells it; None for a file that is none.  Raises `OSError`."""
+    """Read the head of a saved game; None for a file that is none.  Raises `OSError`."""
     with path.open(encoding="utf-8", errors="replace") as file:
         head = file.read(_PEEK).partition("\n---\n")[0]
     facts = dict(_HEAD.findall(head))

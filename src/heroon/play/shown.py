@@ -1,7 +1,7 @@
-"""A finished game that today's rules would play otherwise, shown from what was stored of it.
+"""A finished game that today's rules would play otherwise, shown from what was stored.
 
-Of such a game no word is said again.  What was kept is shown: the position at the beginning of
-each turn, how it ended, and the course of its counters from one of these positions to the next.
+No word of such a game is said again.  What was kept is shown: the position at the beginning of each
+turn, how it ended, and the course of its counters from one of these positions to the next.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from heroon.texts import Sentences
 
 from .brief import Stand, stand_of
 from .course import Course, lines_of, numbers_of
-from .logged import last, spec_of
+from .kept_entries import last, spec_of
 from .migrate import moved_table
 from .who import Who, split
 
-#: What the last entry of a game that was kept before results were says of it.
+#: What stands for the entry of the end, in a game that was kept before there was one.
 _NOTHING: Final[Mapping[str, Any]] = {}
 
 
@@ -49,20 +49,20 @@ class Shown(NamedTuple):
         return tuple(self.spec.turn_of(table.g) for table in self.tables)
 
     def stand(self, at: int) -> Stand:
-        """What whoever sat there saw when one of these turns began, with nothing to answer."""
+        """Return what the game's players saw when turn `at` of these began, with no question."""
         found = stand_of(self.tables[at], self.who.people, "", self.who)
         view = replace(found.view, awaited=0, prompt="", words=())
         return replace(found, view=view, asked=-1, practice=self.practice)
 
     def end(self, outcome: str) -> Stand:
-        """The last of these positions with the counters, the result and the reason of the end."""
+        """Return the last kept position, with the counters, result and reason of the game's end."""
         found = self.stand(len(self.tables) - 1)
         counters = tuple((name, self.numbers.get(name, n)) for name, n in found.view.counters)
         view = replace(found.view, counters=counters, result=self.result, reason=self.reason)
         return replace(found, view=view, outcome=outcome)
 
     def course(self, counters: Sequence[str]) -> Course | None:
-        """The course of these counters from turn to turn, up to the end as far as it was kept."""
+        """Find the course of the named counters, turn by turn, and at the end if that was kept."""
         stops = [numbers_of(table.view(-1)) for table in self.tables]
         turns = self.turns
         if self.numbers:
@@ -75,14 +75,14 @@ class Shown(NamedTuple):
 
 
 def ending(shown: Shown, sentences: Sentences) -> str:
-    """How the game ended; of one whose result was not kept, that it is so."""
+    """Tell how the game ended, or that its result was not kept."""
     if not shown.result:
         return sentences.texts.text("shown-no-result")
     return sentences.ending(shown.reason, shown.result, shown.end("").view)
 
 
 def shown_of(kept: History, where: str) -> Shown | None:
-    """A finished game from what was stored; None where no position of it can be read."""
+    """Read a finished game from the store; None where none of its positions can be read."""
     try:
         spec = spec_of(kept.head, where)
     except (InputError, KernelError):
@@ -109,9 +109,10 @@ def shown_of(kept: History, where: str) -> Shown | None:
 def _tables(
     entries: Sequence[LogEntry], spec: GameSpec[Any], where: str
 ) -> tuple[tuple[Table[Any], ...], int]:
-    """A table at the beginning of each turn that stood in the end, and how many cannot be read.
+    """Open a table at the beginning of each turn, and count the turns that cannot be read.
 
-    Where words were taken back beyond a turn, it began anew, and only its last beginning counts.
+    Where words were taken back beyond the beginning of a turn, that turn began again, and only its
+    last beginning counts.
     """
     found: list[tuple[int, Table[Any]]] = []
     missing = 0

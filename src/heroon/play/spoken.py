@@ -1,4 +1,4 @@
-"""What people type: the names of the commands in both languages, yes and no, numbers."""
+"""The words that people type: names of commands in both languages, yes and no, numbers."""
 
 from __future__ import annotations
 
@@ -43,34 +43,34 @@ _NO: Final = frozenset({"no", "n", "non", "off"})
 
 
 def command(line: str) -> tuple[str, str] | None:
-    """The command that a line gives, with the rest of the line."""
+    """Parse a line as a command and the rest of the line; None where it is no command."""
     name, _, rest = line.partition(" ")
     found = _BY_NAME.get(plain(name))
     return (found, rest.strip()) if found else None
 
 
 def name_of(command: str, lang: str) -> str:
-    """What a command is called in a language."""
+    """Return the name of a command in a language."""
     return COMMANDS[command][lang == "fr"]
 
 
 def answer(line: str) -> str:
-    """An answer as the vocabulary spells it."""
+    """Translate an answer that every game has from French to the word; else return it unchanged."""
     return _ANSWERS.get(plain(line), line)
 
 
 def truth(line: str) -> bool | None:
-    """Yes or no in either language, or neither."""
+    """Parse yes or no in either language; None for any other line."""
     word = plain(line)
     return True if word in _YES else False if word in _NO else None
 
 
 def is_turn(line: str) -> bool:
-    """Whether a line says: this turn."""
+    """Return whether a line says "this turn" in either language."""
     return plain(line) in ("turn", "tour")
 
 
 def number_in(line: str) -> int | None:
-    """A number as people type it: `1`, `1.`, `1)`."""
+    """Parse a number as people type it: `1`, `1.`, `1)`; None for anything else."""
     digits = line[:-1] if line[-1:] in (".", ")") else line
     return int(digits[:9]) if digits.isdecimal() else None

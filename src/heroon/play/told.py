@@ -1,8 +1,8 @@
-"""What a game tells beside its view: what answers point at, where it stands, how totals come about.
+"""The texts that a game has beside its view: where answers point, how totals arise.
 
-A **target** names a piece or a place: area and face (`hand.0/8D`), area and cell
-(`field.1/2.3`), or whatever the game calls it (`column.0/2`).  Each answer has a set of
-targets: who picks them all has given the answer.
+A **target** names a piece or a place: area and face (`hand.0/8D`), area and cell (`field.1/2.3`),
+or whatever the game calls it (`column.0/2`).  Each answer has a set of targets: whoever picks them
+all has given the answer.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from .what import Described, Shelf
 class Stage(NamedTuple):
     """A step of the rules, as one viewer was told it.
 
-    `told` is all that the viewer had been told by its end, from number `since` on in it; `before`
-    and `after` what was seen.  `said` says whether it is what the word of a seat itself did.
+    `told` are all events that the viewer had been told by its end; those of this step begin at
+    number `since`.  `before` and `after` are the views before and after it.  `said` says whether
+    the step is what the word of a seat did itself.
     """
 
     told: Sequence[Event]
@@ -40,9 +41,9 @@ class Stage(NamedTuple):
 
 
 class Reckoning(NamedTuple):
-    """What an attack comes to for somebody's health, as far as it has been gathered.
+    """The effect of an attack on somebody's health, as far as it has been added up.
 
-    Of `attack` points `stopped` are held up; health `old`, of at most `most`, comes to `new`.
+    Of `attack` points `stopped` are stopped; health goes from `old` to `new`, of at most `most`.
     """
 
     attack: int
@@ -53,11 +54,11 @@ class Reckoning(NamedTuple):
 
 
 class SeatlessAct(NamedTuple):
-    """One thing that somebody does who holds no seat (a Boss, an Automa, nature).
+    """One thing that a Boss, an Automa or nature does, who hold no seat.
 
     `events` counts what the viewer had been told by its end; `line` says it, `counts` what it adds
     up to; `at` are the targets where it is shown, the best one first; `leaves` says that it is
-    shown before it is done, for what it is about leaves the table; `sign` is what it adds, in at
+    shown before it is done, for what it points at leaves the table; `sign` is what it adds, in at
     most four characters, and `reckoning` what the attack comes to by then.
     """
 
@@ -71,21 +72,27 @@ class SeatlessAct(NamedTuple):
 
 
 class Teller(NamedTuple):
-    """What a game tells of itself.
+    """The functions by which a game tells of itself.
 
-    `targets` gives those of an answer; `caption` one line that says where the game stands and
-    whose turn it is; `explain` how totals come about; `aside` a word about a choice, in brackets
-    behind it (empty for none); `about`
-    what the piece at a target is and does, where a small table has no room to write it on it;
-    `what` is the same in full, for whatever may be looked at, `card` of a face alone, and
-    `shelves` tells all cards; `brings` is the text of the card that an answer gets, in sentences;
-    `acts` are the things that somebody without a seat did in a step of the rules: each is shown for
-    itself before the next question; `spares` is the answer of a question none of whose other
-    answers could change anything but for the worse (NOTHING: it is asked), which is then given;
-    with `openly` it looks at what all see alone, and so it may speak behind a curtain, too;
-    `reason` says in sentences why an answer may be advised that changes no number at once (empty:
-    the game cannot say); `named` calls an answer by what it gives (empty: its own words do).
-    `veils` says of which answers nothing is foretold, for their player is to remember a face.
+    `targets` lists the targets of an answer; `caption` writes a line on where the game stands and
+    whose turn it is; `explain` tells how totals come about; `aside` adds a word to a choice, in
+    brackets behind it (empty for none).
+
+    `about` tells briefly what the piece at a target is and does, for a table too small to show it;
+    `what` describes in full whatever may be looked at, `card` a face alone, `shelves` all cards;
+    `brings` gives the text of the card that an answer gets, in sentences.
+
+    `acts` lists what somebody without a seat did in a step of the rules: each act is shown by
+    itself before the next question.
+
+    `spares` returns the answer to a question of which every other answer would change nothing, or
+    change it for the worse; that answer is then given without asking (NOTHING: the question is
+    asked). With `openly` it looks only at what everybody sees, so it may be used behind a curtain,
+    too.
+
+    `reason` tells in sentences why an answer may be advised that changes no number at once (empty:
+    the game cannot say); `named` calls an answer by what it gives (empty: its own words name it).
+    `veils` says of which answers nothing is told ahead, for their player is to remember a face.
     """
 
     targets: Callable[[int, View, Vocabulary], tuple[str, ...]]
@@ -106,16 +113,17 @@ class Teller(NamedTuple):
 
 
 def teller_of(game: str) -> Teller:
-    """What a game tells of itself; the least that every game tells, where it has no teller."""
+    """Return what a game tells of itself, or what every game tells where it has no teller."""
     found: Teller | None = part_of(game, "teller")
     return USUAL if found is None else _guarded(game, found)
 
 
 @cache
 def _guarded(game: str, own: Teller) -> Teller:
-    """A game's own teller; where it fails, what every game tells, and the caption says so.
+    """Wrap a game's own teller, so that the usual one answers where it fails.
 
-    Only what every screen needs is guarded: the rest is asked for, and refused where it fails.
+    The caption or the aside then tells the failure.  Only what every screen needs is guarded.  All
+    other parts are used on request, and a failure there refuses the request.
     """
 
     def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
@@ -142,7 +150,7 @@ def _guarded(game: str, own: Teller) -> Teller:
         assert own.acts is not None
         try:
             return own.acts(stage, sentences)
-        except Exception:  # an answer has been given: it must not be lost for want of its story
+        except Exception:  # the answer has been given: it must not be lost because its story fails
             if strict():
                 raise
             return []
@@ -152,17 +160,17 @@ def _guarded(game: str, own: Teller) -> Teller:
 
 
 def title(look: Look) -> str:
-    """The title of the game, for one that says nothing more."""
+    """Return the title of the game, as the caption of a game that says nothing more."""
     return look.t.text("game-title")
 
 
 def no_explanation(_look: Look) -> list[Explained]:
-    """The explanations of a game without totals."""
+    """Return no explanations, for a game without totals."""
     return []
 
 
 def no_aside(_word: int, _view: View, _sentences: Sentences) -> str:
-    """Nothing."""
+    """Return an empty text, for a game that adds nothing to its choices."""
     return ""
 
 

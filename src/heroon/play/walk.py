@@ -1,7 +1,7 @@
-"""Walking through the past of a game, as one viewer was told of it.
+"""A walk through the past of a game, as one viewer was told it.
 
-A position of the past is found again by playing the record from the nearest mark that a table
-keeps, so that one step of a long game costs no more than one of a short one.
+A position of the past is made again by playing the record from the nearest mark that a table keeps,
+so that one step of a long game costs no more than one of a short one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from heroon.kernel.tokens import ENDS, Token
 
 
 def told_to(viewer: int, events: Iterable[Told]) -> int:
-    """How many of these events of a log a viewer is told."""
+    """Count the events of a log that a viewer is told."""
     mine = 1 << viewer if viewer >= 0 else 0
     return sum(bool(to == ALL or to & mine or others) for *_, to, others in events)
 
@@ -41,7 +41,7 @@ class PastWalk:
         self.follow()
 
     def follow(self) -> None:
-        """Take in what was said or taken back at the table since."""
+        """Take in what was said or taken back at the table since the last call."""
         said = self.table.tokens
         same = _common(self.tokens, said)
         if same == len(said) == len(self.tokens):
@@ -56,21 +56,21 @@ class PastWalk:
             self.turns.append(then.spec.turn_of(then.g))
 
     def _news(self) -> int:
-        """How many events the viewer has been told since the last time."""
+        """Count the events that the viewer has been told since the last call."""
         log = self._then.g.log
         new = log.since(self._logged)
         self._logged = len(log)
         return told_to(self.viewer, new)
 
     def after(self, events: int) -> int:
-        """How many words had been said when the viewer had been told so many events.
+        """Find how many words had been said when the viewer had been told so many events.
 
-        All of them, where fewer events were told.
+        These are all words, where fewer events were told.
         """
         return min(bisect_left(self.told, events), len(self.tokens))
 
     def at(self, words: int) -> Table[Any]:
-        """The table after so many words: it is this walk's own, and moves on with it."""
+        """Return the table after so many words; the walk moves this one table with each call."""
         then = self._then
         if words < len(then.tokens):
             then.go_back(words)
@@ -79,23 +79,23 @@ class PastWalk:
         return then
 
     def view(self, words: int) -> View:
-        """What the viewer saw after so many words, with nothing to answer."""
+        """Return what the viewer saw after so many words, with no question."""
         view = self.at(words).view(self.viewer)
         return replace(view, awaited=0, prompt="", words=())
 
     def answers(self, words: int) -> int:
-        """How many of so many words were answers of people and bots."""
+        """Count the answers of people and bots among the first `words` words."""
         return sum(t.seat >= 0 and t.word not in ENDS for t in self.tokens[:words])
 
     def settled(self, words: int) -> int:
-        """The number of words when nature had answered all that followed."""
+        """Return the number of words after nature's answers that follow the first `words` words."""
         while words < len(self.tokens) and self.tokens[words].seat < 0:
             words += 1
         return words
 
 
 def _opening(table: Table[Any]) -> Table[Any]:
-    """A table of the same game before its first word, with nobody who answers for nature."""
+    """Make a table of the same game before its first word, at which nobody answers for nature."""
     if not table.opened:
         return Table(table.spec, table.options, None, seats=table.seats)
     then = table.clone()  # it was opened at a position: it begins there
@@ -105,7 +105,7 @@ def _opening(table: Table[Any]) -> Table[Any]:
 
 
 def _common(known: list[Token], said: list[Token]) -> int:
-    """How many words two records share at their beginning."""
+    """Count the words that two records share at their beginning."""
     pairs = zip(known, said, strict=False)
     differs = (n for n, (a, b) in enumerate(pairs) if a[:3] != b[:3])
     return next(differs, min(len(known), len(said)))

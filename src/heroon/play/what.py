@@ -1,7 +1,7 @@
-"""What a thing of a game is: its name, its text, its numbers and where they come from.
+"""The description of a thing of a game: its name, its text, its numbers and their sources.
 
-A game tells it of each of its cards (`shelves`, for the page of all cards) and of what lies at a
-target of a view (`what`); both are parts of its `Teller`.
+A game describes each of its cards (`shelves`, for the page of all cards) and what lies at a target
+of a view (`what`); both are parts of its `Teller`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _CODE: Final = re.compile(r"(?:^|[,;]?\s*)\b[A-Z]{2}-\w+")
 
 
 class DescribedNumbers(NamedTuple):
-    """Numbers of the card data: what they say, their value, where they come from, their names.
+    """Numbers of the card data: what they say, their value, their source, their names.
 
-    Numbers in a row that say the same of the same `part` (nothing, mostly) stand together.
+    Neighbouring numbers of the same `part` (mostly empty) that say the same are shown as one.
     """
 
     part: str
@@ -33,12 +33,12 @@ class DescribedNumbers(NamedTuple):
 
 
 class Described(NamedTuple):
-    """What something is.
+    """The description of a thing.
 
     `kind` is said behind the name, `text` in sentences; `rule` is the id of its section in the
-    guide, and `guided` says that the section is part of the text.  `pile` are the faces of an
-    open pile, the uppermost first, and `piled` how many cards it holds, -1 for what is no pile;
-    `note` what is to be known of its order.
+    guide, and `guided` says that the section is part of the text.  `pile` are the faces of an open
+    pile, the uppermost first, and `piled` how many cards it holds, -1 for what is no pile; `note`
+    tells what to know of its order.
     """
 
     name: str
@@ -54,14 +54,14 @@ class Described(NamedTuple):
 
 
 class Shelf(NamedTuple):
-    """Things of a kind on the page of all cards."""
+    """Things of one kind on the page of all cards, under a title."""
 
     title: str
     things: tuple[Described, ...]
 
 
 def sentence(text: str) -> str:
-    """A text with a capital in front and a full stop behind it."""
+    """Write a text with a capital in front and a full stop behind it."""
     text = text.strip()
     if not text:
         return text
@@ -69,12 +69,12 @@ def sentence(text: str) -> str:
 
 
 def capital(text: str) -> str:
-    """A text with a capital in front."""
+    """Write a text with a capital in front."""
     return text[:1].upper() + text[1:]
 
 
 def paragraphs(guide: Guide, rule: str) -> tuple[str, ...]:
-    """What the guide says of a rule, without the codes of rulings."""
+    """List the paragraphs of the guide on a rule, without the codes of rulings."""
     section = guide.by_id.get(rule.lower())
     if section is None:
         return ()
@@ -84,7 +84,7 @@ def paragraphs(guide: Guide, rule: str) -> tuple[str, ...]:
 
 
 def _uncoded(brackets: re.Match[str]) -> str:
-    """Brackets without the codes of rulings; nothing where those were all."""
+    """Write a text in brackets without the codes of rulings; empty where nothing is left."""
     rest = _CODE.sub("", brackets[1]).strip(" ,;")
     return f" ({rest})" if rest else ""
 
@@ -93,7 +93,7 @@ def _uncoded(brackets: re.Match[str]) -> str:
 
 
 def records(spec: GameSpec[Any]) -> dict[str, list[Number]]:
-    """The numbers of the card data by record, in their order."""
+    """Group the numbers of the card data by record, in their order."""
     out: dict[str, list[Number]] = {}
     for number in spec.numbers:
         out.setdefault(number.of, []).append(number)
@@ -106,7 +106,7 @@ def facts(
     part: str = "",
     told: Callable[[int], str] = str,
 ) -> list[DescribedNumbers]:
-    """Numbers as facts, each with its label; `told` writes a value."""
+    """Describe numbers, each with its label; `told` writes a value."""
     return [
         DescribedNumbers(part, label, told(n.value), n.source, (n.name,))
         for n, label in zip(numbers, labels, strict=True)
@@ -116,7 +116,7 @@ def facts(
 def folded(
     given: Iterable[DescribedNumbers], values: Sequence[str] = ("0",)
 ) -> tuple[DescribedNumbers, ...]:
-    """Facts, those together that say one of these values of one part and have one source."""
+    """Join facts that have one of these values, the same part and the same source."""
     out: list[DescribedNumbers] = []
     for fact in given:
         at = next((i for i, one in enumerate(out) if fact.value in values and _same(one, fact)), -1)
@@ -134,7 +134,7 @@ def _same(one: DescribedNumbers, two: DescribedNumbers) -> bool:
 
 
 def all_records(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """The numbers of a game that tells nothing of its cards, each under its own name."""
+    """List the numbers of a game that describes no cards, each record under its own name."""
     things = [
         Described(capital(of.replace("_", " ")), facts=tuple(facts(numbers, [""] * len(numbers))))
         for of, numbers in records(spec).items()
@@ -146,13 +146,13 @@ def all_records(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
 
 
 def area_at(view: View, target: str) -> Area | None:
-    """The area that a target names, alone or with a piece of it."""
+    """Find the area that a target names, alone or with a piece in it; None for no area."""
     name = target.partition("/")[0]
     return next((area for area in view.areas if area.id == name), None)
 
 
 def no_thing(target: str, view: View, label: Callable[[Area], str], t: Texts) -> Described | None:
-    """A piece, or the pile at a target, for a game that tells no more: its name."""
+    """Describe a piece or pile at a target by its name alone; None where nothing is there."""
     area = area_at(view, target)
     if area is None:
         return None
@@ -165,6 +165,6 @@ def no_thing(target: str, view: View, label: Callable[[Area], str], t: Texts) ->
 
 
 def open_pile(area: Area, name: str, text: tuple[str, ...] = (), rule: str = "") -> Described:
-    """A pile with the cards of it that are seen, the uppermost first."""
+    """Describe a pile with those of its cards that are seen, the uppermost first."""
     faces = tuple(piece.face for piece in reversed(area.pieces) if piece.face)
     return Described(name, "", text, rule=rule, pile=faces, piled=area.count)

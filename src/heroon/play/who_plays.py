@@ -1,4 +1,4 @@
-"""Changing who plays while a game goes on: another level, a seat for a bot, a seat for a person."""
+"""Changes of players while a game goes on: another level, a bot for a person or the reverse."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .who import PERSON, is_person, named, person
 
 
 class Reseating(NamedTuple):
-    """A change that may be made: its name, what it says, and what does it.
+    """A change of players that may be made: its name, its text, and what makes it.
 
-    `make` returns what came of it.  Whoever sits at the screen may hold no seat any more then:
-    a front end that has shown a hand must hide it first.
+    `make` returns a message.  After it whoever sits at the screen may hold no seat any more: a
+    front end that has shown a hand must hide it first.
     """
 
     name: str
@@ -27,7 +27,10 @@ class Reseating(NamedTuple):
 
 
 def changes(match: Match, seat: int) -> list[Reseating]:
-    """What whoever is asked at a seat may change now; each change leaves all other seats alone."""
+    """List the changes of players that whoever is asked at a seat may make now.
+
+    Each change leaves all other seats as they are.
+    """
     people, others = match.s.people, match.s.who.others
     own = match.own(seat) if len(people) > 1 else ()
     out = [change for one in others for change in _levels(match, one, len(others) == 1)]
@@ -36,7 +39,7 @@ def changes(match: Match, seat: int) -> list[Reseating]:
 
 
 def _levels(match: Match, seat: int, alone: bool) -> list[Reseating]:
-    """Each level at which a seat may be played, with a mark at the one at which it is."""
+    """List each level at which a seat may be played, with a mark at its present one."""
     t, known = match.t, levels_at(match)
     at = match.s.who.seats[seat]
     now = known.get(at, at)
@@ -63,14 +66,17 @@ def _levelled(match: Match, seat: int, name: str, alone: bool) -> Callable[[], s
 
 
 def stand_in(match: Match) -> str:
-    """Who plays on for a person who leaves: as the bots do that sit here, else as usual."""
+    """Return the bot that plays on for a person who leaves: one of those here, or the usual one."""
     bots = match.s.who.bots
     table = match.table
     return bots[0] if bots else usual_bot(table.spec, table.options, table.seats)
 
 
 def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Reseating:
-    """A bot plays on for a person.  Of a duel each leaves but their own seat."""
+    """Offer that a bot plays on for a person.
+
+    Where opponents share the screen, people may give up their own seat alone.
+    """
     t, player = match.t, match.s.who.noun(seat)
 
     def make() -> str:
@@ -82,9 +88,9 @@ def _leave(match: Match, seat: int, alone: bool, bot: str = "") -> Reseating:
 
 
 def _take(match: Match, seat: int, name: str = "") -> Reseating:
-    """A person plays on for a bot.
+    """Offer that a person plays on for a bot.
 
-    Where hands are secret the bot's one is seen then, and so the game is practice from now on.
+    Where hands are secret the bot's hand is seen then, and so the game is practice from now on.
     """
     t, player = match.t, match.s.who.noun(seat)
 
@@ -100,12 +106,12 @@ def _take(match: Match, seat: int, name: str = "") -> Reseating:
 
 
 def namings(match: Match, seat: int) -> tuple[int, ...]:
-    """The seats whose people may say another name now: those of whoever is asked at a seat."""
+    """List the seats whose people may change their names now, for whoever is asked at a seat."""
     return tuple(one for one in match.own(seat) if one in match.s.people)
 
 
 class Place(NamedTuple):
-    """A seat: who plays it (`person`, or a level), and who may play it from now on.
+    """A seat: who plays it (`person` or a level), and who may play it from now on.
 
     `name` is what its person is called, empty for none.
     """
@@ -117,9 +123,10 @@ class Place(NamedTuple):
 
 
 def places(match: Match, seat: int) -> list[Place]:
-    """Every seat of the table, for whoever is asked at one of them.
+    """List every seat of the table, with who may play it, for whoever is asked at one of them.
 
-    Somebody must stay; and of a duel nobody gives another person's seat away.
+    At least one person must stay.  Where opponents share the screen, nobody gives another person's
+    seat away.
     """
     sat, known = match.s.who, levels_at(match)
     mine = match.own(seat) if len(sat.people) > 1 else ()
@@ -133,22 +140,22 @@ def places(match: Match, seat: int) -> list[Place]:
 
 
 def levels_at(match: Match) -> dict[str, str]:
-    """The bot of each level that plays at a table, the weakest first."""
+    """Return the bot of each level that may play at the table, by level, the weakest first."""
     table = match.table
     return levels(table.spec, table.spec.settings(table.options), table.seats)
 
 
 def level_at(match: Match, seat: int) -> str:
-    """The level at which a seat is played; a bot's own name where it is none."""
+    """Return the level at which a seat is played, or its bot's own name where it is no level."""
     name, known = match.s.who.seats[seat], levels_at(match)
     return name if name in known else next((k for k, bot in known.items() if bot == name), name)
 
 
 def assign(match: Match, asked: int, seat: int, who: str) -> str:
-    """Let somebody play a seat; returns what came of it.  Raises `InputError`.
+    """Let somebody else play a seat, and return a message; raises `InputError`.
 
-    `who` is a level, `person`, or `person:` and a name.  As with the changes above: whoever has
-    shown a hand may have left.
+    `who` is a level, `person`, or `person:` and a name.  As with the changes above: whoever sits at
+    the screen may hold no seat any more.
     """
     place = next((p for p in places(match, asked) if p.seat == seat), None)
     if place is None:
@@ -167,7 +174,7 @@ def assign(match: Match, asked: int, seat: int, who: str) -> str:
 
 
 def _assign_person(match: Match, place: Place, asked: int, name: str) -> str:
-    """Let a person of that name play a seat; who sits there already may say another name."""
+    """Let a person of that name play a seat; the one who sits there may change the name."""
     if place.who != PERSON:
         return _take(match, place.seat, name).make()
     if place.seat not in match.own(asked):

@@ -1,4 +1,4 @@
-"""Worlds that a seat takes for possible: what they agree on may be told to it as certain."""
+"""Sampled worlds: what they all agree on may be told to their seat as certain."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .bots import seed_for
 def worlds_of(table: Table[Any], seat: int, seed: str) -> Iterator[Table[Any]]:
     """Yield worlds that a seat cannot tell from the real one, without end.
 
-    Equal tables give equal worlds: to look twice tells no more.
+    Equal tables give equal worlds, so looking twice tells no more than looking once.
     """
     rng = Rng(seed_for(seed, seat, len(table.tokens)))
     while True:
@@ -21,7 +21,7 @@ def worlds_of(table: Table[Any], seat: int, seed: str) -> Iterator[Table[Any]]:
 
 
 def say(world: Table[Any], seat: int, *words: int) -> None:
-    """Say words one after the other, as far as they are offered to the seat."""
+    """Say words one after the other in a sampled world, up to the first that is not offered."""
     for word in words:
         if word not in world.words(seat):
             return

@@ -12,19 +12,14 @@ from typing import Any, Final, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from heroon.desk import panels
 from heroon.desk.desk import Desk
-from heroon.desk.moments import Story, moment_of
 from heroon.desk.plain import said
 from heroon.desk.reader import Reader
-from heroon.desk.requests import CHANGES, Request, change_of, open_group, read_request, step_back
+from heroon.desk.requests import CHANGES, Request, change_of, read_request
+from heroon.desk.viewer import Reply, Viewer
 from heroon.kernel import HeroonError, InputError
-from heroon.kernel.errors import REFUSED, STALE
-from heroon.play.opening import Closed
-from heroon.play.pace import INSTANT, PACES
-from heroon.texts import texts
-from heroon.texts.guide import sentence_and_rule
-from heroon.web.screen import frame
+from heroon.kernel.errors import STALE
+from heroon.play.closed import Closed
 
 from .tables import Hub, LiveTable, Unkept
 
@@ -46,28 +41,37 @@ class Live:
         self.hub = hub
         self.id = id
         self.reader = reader
-        self.table: LiveTable | None = None
+        self._at: tuple[LiveTable, Viewer] | None = None
+        #: There may be another frame; another moment may be the first of the queue.
         self._dirty = asyncio.Event()
+        self._moved = asyncio.Event()
         self._rate = rate
         self._tokens = BURST / RATE * rate
         self._since = time.monotonic()
         self._odd = 0
         self._shown = 0
-        self._moment = -1
-        #: Whether the page wants nothing shown step by step.
-        self._still = False
-        self._story: Story | None = None
-        #: Whether the table was drawn as that of any game, and whether that has just changed.
-        self._usual: bool | None = None
-        self._other_sheets = False
-        #: So many events were read out, and the question that was.
-        self._heard = 0
-        self._prompt = ""
+
+    @property
+    def table(self) -> LiveTable:
+        """The table that this page shows."""
+        assert self._at is not None
+        return self._at[0]
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whoever looks at the page."""
+        assert self._at is not None
+        return self._at[1]
+
+    def _wake(self) -> None:
+        """Take note that the desk of this page shows something else."""
+        self._dirty.set()
+        self._moved.set()
 
     async def run(self) -> None:
         """Serve the page until it leaves."""
         try:
-            self.table = await self._opened()
+            found = await self._open()
         except Unkept as bad:
             await self.socket.accept()
             await self._send(t="say", text=said(bad.why, self.reader.lang))
@@ -78,41 +82,57 @@ class Live:
             await self._send(t="go", to=f"/t/{self.id}")
             await self.socket.close(4404)
             return
-        if self.table is None:
+        if not found:
             await self.socket.close(4404)
             return
-        self.table.watch(self._dirty.set)  # from here on no other program opens it
-        self._dirty.set()
-        sender: asyncio.Task[None] | None = None
+        tasks: list[asyncio.Task[None]] = []
         try:
             await self.socket.accept()
-            sender = asyncio.create_task(self._frames())
+            tasks = [asyncio.create_task(self._frames()), asyncio.create_task(self._queue())]
             await self._requests()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            if self.table is not None:
-                self.table.unwatch(self._dirty.set)
-            if sender is not None:
-                sender.cancel()
+            await self._leave()
+            for task in tasks:
+                task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                    await sender
+                    await task
 
-    async def _opened(self) -> LiveTable | None:
-        """The table, in the language and at the pace of this page.  Raises `Unkept`."""
-        table = await self.hub.table(self.id, self.reader.lang)
-        if table is not None and (self.reader.pace or self._still):
-            self._paced(table)
-        return table
+    async def _open(self) -> bool:
+        """Open the table and sit down at the desk of this viewer; whether there is one.
 
-    def _paced(self, table: LiveTable) -> None:
-        """Show what others do at the pace of this page."""
-        seconds = PACES.get(self.reader.pace, self.hub.pace)
-        table.set_pace(min(seconds, INSTANT) if self._still else seconds)
+        Raises `Closed` and `Unkept`.
+        """
+        reader = self.reader
+        table = await self.hub.table(self.id, reader.lang)
+        if table is None:
+            return False
+        desk = await table.desk(reader.viewer, reader.lang)
+        table.watch(desk, self._wake)  # from here on no other program opens it
+        if self._at is None:
+            viewer = await table.read(desk, self._viewed, reader.lang)
+        else:
+            viewer = self._at[1]
+            await table.read(desk, viewer.take, reader.lang)
+        self._at = table, viewer
+        self._wake()
+        return True
 
-    async def _seen(self, table: LiveTable, reading: Callable[[Desk], T]) -> T:
-        """What is found out at the desk of a table, in the language of this page."""
-        return await table.read(reading, self.reader.lang)
+    def _viewed(self, desk: Desk) -> Viewer:
+        """Make the viewer of this page, at a desk."""
+        return Viewer(desk, self.reader, self.id, self.hub.pace)
+
+    async def _leave(self) -> None:
+        """Leave the table."""
+        if self._at is not None:
+            table, viewer = self._at
+            table.unwatch(self._wake)
+            await table.leave(viewer.desk)
+
+    async def _seen(self, reading: Callable[[Desk], T]) -> T:
+        """Find something out at the desk of this page, in its language."""
+        return await self.table.read(self.viewer.desk, reading, self.reader.lang)
 
     async def _send(self, **message: Any) -> None:
         await self.socket.send_json(message)
@@ -124,83 +144,74 @@ class Live:
         while True:
             await self._dirty.wait()
             self._dirty.clear()
-            table = self.table
-            assert table is not None
+            table, viewer = self.table, self.viewer
             if table.closed:
                 await self._again()
                 continue
-            if table.version == self._shown:
+            version = viewer.desk.version
+            if version == self._shown:
                 continue
-            version = self._shown = table.version  # a request may ask for it anew meanwhile
+            self._shown = version  # a request may ask for it anew meanwhile
             try:
-                html, live = await self._seen(table, partial(self._frame, table))
+                html, live = await self._seen(partial(self._frame, table, viewer))
             except Exception:
                 await self._unshown()
                 continue
-            if self._other_sheets:
+            if viewer.other_sheets:
                 await self._send(t="go", to=f"/t/{self.id}")
                 continue
             await self._send(t="frame", v=version, html=html, live=live)
 
+    def _frame(self, table: LiveTable, viewer: Viewer, _desk: Desk) -> tuple[str, list[str]]:
+        return viewer.frame(table.drawn, table.number)
+
+    async def _queue(self) -> None:
+        """Show one moment of the queue after the other, each for its time."""
+        head, until = None, 0.0
+        while True:
+            self._moved.clear()
+            table, viewer = self.table, self.viewer
+            queue, now = viewer.desk.queue, time.monotonic()
+            if not queue or table.closed:
+                head = None
+                await self._moved.wait()
+                continue
+            if queue[0] is not head:
+                head, until = queue[0], now + viewer.seconds * viewer.desk.stands
+            try:
+                await asyncio.wait_for(self._moved.wait(), until - now)
+            except TimeoutError:
+                await table.turn(viewer.desk, partial(_past, head))
+
     async def _unshown(self) -> None:
-        """A frame could not be drawn, by a bug of ours: the page goes on with the next one.
+        """Say that a frame could not be drawn, by a bug of ours, and go on with the next one.
 
         Where it was one of the past, the table as it stands is shown.
         """
         log.exception("a frame of table %s failed", self.id)
-        if self._moment >= 0:
-            self._moment, self._shown = -1, 0
+        if self.viewer.moment >= 0:
+            self.viewer.moment, self._shown = -1, 0
             self._dirty.set()
         await self._send(t="say", text=self._told("something went wrong; nothing is lost"))
 
     async def _again(self) -> None:
-        """The table was closed: open it from what is kept."""
-        old = self.table
-        assert old is not None
-        old.unwatch(self._dirty.set)
-        there = "/"
+        """Open the table again from what is kept, after it was closed."""
+        old, before = self.table, self.viewer.desk.version
+        old.unwatch(self._wake)
+        there, found = "/", False
         try:
-            self.table = await self._opened()
+            found = await self._open()
         except Closed:
             there = f"/t/{self.id}"
-            self.table = None
         except (HeroonError, OSError, Unkept):
-            self.table = None
-        if self.table is None:
+            pass
+        if not found:
             await self._send(t="go", to=there)
             await self.socket.close(4404)
             raise WebSocketDisconnect(4404)
-        self.table.version = max(self.table.version, old.version + 1)
-        self.table.watch(self._dirty.set)
-        self.table.show()  # to others, too, who may have opened it before its number rose
-
-    def _frame(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
-        """The frame, and what a screen reader says of it."""
-        if desk.covered:  # whoever sits down there comes to the present
-            self._moment, self._story = -1, None
-        if self._moment >= 0:
-            return self._past(table, desk)
-        drawn = table.drawn(desk)
-        screen = drawn.screen
-        self._other_sheets = self._usual is not None and drawn.usual != self._usual
-        self._usual = drawn.usual
-        said = [line.text for line in screen.log if line.new and line.moment > self._heard]
-        self._heard = max((line.moment for line in screen.log), default=0)
-        said = [text for text in said if text][-12:]
-        if screen.notice:
-            said.append(screen.notice)
-        if screen.prompt != self._prompt:
-            said.append(screen.prompt)
-        self._prompt = screen.prompt
-        return str(drawn.html), said
-
-    def _past(self, table: LiveTable, desk: Desk) -> tuple[str, list[str]]:
-        """The frame of a moment, and its name."""
-        self._story = self._story or Story(desk)
-        usual = bool(self._usual)
-        screen = moment_of(desk, table.id, table.number, self._moment, self._story, usual)
-        assert screen.past is not None
-        return str(frame(screen)), [screen.prompt, screen.past.step.text]
+        desk = self.viewer.desk
+        desk.version = max(desk.version, before + 1)
+        self.table.show(desk)  # to its other pages, too, which may have come before its number rose
 
     # -- requests ----------------------------------------------------------------------------
 
@@ -226,7 +237,7 @@ class Live:
             await self._answer(request)
 
     def _allowed(self) -> bool:
-        """A bucket of requests that fills again."""
+        """Return whether one more request may come now: a bucket that fills again."""
         now = time.monotonic()
         self._tokens = min(
             BURST / RATE * self._rate, self._tokens + (now - self._since) * self._rate
@@ -245,9 +256,7 @@ class Live:
             else:
                 await self._read(request)
         except InputError as bad:
-            table = self.table
-            assert table is not None
-            text = await self._seen(table, partial(self._refusal, table, bad))
+            text = await self._seen(partial(self._refused, self.viewer, bad))
             await self._send(t="say", text=text, ack=request.nonce or None)
             if bad.kind == STALE:
                 self._shown = 0
@@ -263,78 +272,35 @@ class Live:
             text = self._told("something went wrong; nothing is lost")
             await self._send(t="say", text=text, ack=request.nonce or None)
 
+    def _refused(self, viewer: Viewer, bad: InputError, _desk: Desk) -> str:
+        return viewer.refusal(bad)
+
     def _told(self, why: str) -> str:
         return said(why, self.reader.lang)
 
-    def _refusal(self, table: LiveTable, bad: InputError, desk: Desk) -> str:
-        """A refusal for whoever sits there now."""
-        if bad.kind == REFUSED and desk.seat >= 0 and not desk.covered:
-            reasons = table.match.table.spec.words.reasons
-            if any(bad.why == info.name for info in reasons):
-                return sentence_and_rule(table.match.refusal(desk.seat, bad))[0]
-        return said(bad.why, self.reader.lang)
-
     async def _change(self, request: Request) -> None:
-        table = self.table
-        assert table is not None
-        if self._moment >= 0:
-            text = texts(self.reader.lang).text("web-moment-only")
-            await self._send(t="say", text=text, ack=request.nonce)
+        table, viewer = self.table, self.viewer
+        if viewer.only_looks:
+            await self._send(t="say", text=viewer.only_looks, ack=request.nonce)
             return
-        answer = await table.change(
-            change_of(request), request.nonce, request.number, self.reader.lang
-        )
+        change, lang = change_of(request), self.reader.lang
+        answer = await table.change(viewer.desk, change, request.nonce, request.number, lang)
         # The page waits for the frame of that number, or a later one.
-        await self._send(t="ack", ack=request.nonce, v=table.version)
+        await self._send(t="ack", ack=request.nonce, v=viewer.desk.version)
         if answer.text:
             await self._send(t="say", text=answer.text)
 
     async def _read(self, request: Request) -> None:
-        table = self.table
-        assert table is not None
-        do, text = request.do, request.text
-        if do == "look":
-            html = ""
-            with contextlib.suppress(InputError):  # the question was answered meanwhile
-                html = await self._seen(table, lambda desk: panels.look(desk, text))
-            await self._send(t="look", word=text, html=html)
-        elif do == "why" and text:
-            told = await self._seen(table, lambda desk: panels.why(desk, text))
-            await self._send(t="say", text=told)
-        elif do == "glance":
-            html = ""
-            with contextlib.suppress(InputError):  # there is nothing to look at
-                html = await self._seen(table, lambda desk: panels.glance(desk, text))
-            await self._send(t="glance", at=text, html=html)
-        elif do in ("what", "rule"):
-            shown = panels.what if do == "what" else panels.rule
-            html = await self._seen(table, lambda desk: shown(desk, text, table.id, self.reader))
-            await self._send(t="panel", html=html)
-        elif do == "find":
-            html = await self._seen(table, lambda desk: panels.found(desk, text))
-            await self._send(t="found", html=html)
-        elif do == "hurry":
-            table.hurry()
-        elif do == "still":
-            self._still = text == "yes"
-            self._paced(table)
-        elif do == "ping":
-            await self._send(t="pong")
-        elif do == "open":
-            await table.turn(lambda desk: open_group(desk, text))
-        elif do == "clear":
-            await table.turn(step_back)
-        elif do in ("moment", "now"):
-            self._moment = int(text) if do == "moment" and text.isdecimal() else -1
+        viewer = self.viewer
+        reply: Reply = await self._seen(lambda _desk: viewer.read(request))
+        if reply.shows:
             self._shown = 0
-            self._dirty.set()
-        elif do == "resign-sure":
-            await self._send(
-                t="panel",
-                html=await self._seen(table, lambda d: panels.sure(d, table.id, self.reader)),
-            )
-        else:
-            html = await self._seen(
-                table, lambda desk: panels.panel(desk, do, table.id, self.reader)
-            )
-            await self._send(t="panel", html=html)
+            self.table.show(viewer.desk)
+        if reply.message:
+            await self._send(**reply.message)
+
+
+def _past(moment: object, desk: Desk) -> None:
+    """Go on from a moment of the queue, unless something else is shown already."""
+    if desk.queue and desk.queue[0] is moment:
+        desk.go_on()

@@ -8,7 +8,6 @@ in memory is thrown away and opened again from what is kept: nobody sees what co
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
 import time
@@ -17,7 +16,8 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
-from heroon.desk.desk import Desk, Phase
+from heroon.desk.desk import Desk
+from heroon.desk.gathering import Gathering
 from heroon.desk.onward import Begun
 from heroon.desk.paint import Framed, framed, outcome
 from heroon.desk.plain import said
@@ -27,11 +27,14 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
-from heroon.play.ledger import Ledger, new_id, take_up
-from heroon.play.logged import LoggedMatch, head_of
-from heroon.play.match import Setting
-from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
+from heroon.play.closed import CARDS, DAMAGED, RULES, Closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of
+from heroon.play.ledger import Ledger, new_id
+from heroon.play.logged import LoggedMatch
+from heroon.play.opening import opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
+from heroon.play.taking_up import take_up
 from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
 
 T = TypeVar("T")
@@ -39,6 +42,10 @@ T = TypeVar("T")
 log: Final = logging.getLogger("heroon.server")
 #: A bot's answer is shown for so many seconds before the next one.
 PACE: Final = 0.6
+#: So many desks stand at one table; the one that was left first goes first.
+DESKS: Final = 32
+#: So many frames are remembered for desks that show the same.
+FRAMES: Final = 4
 #: Bots think in threads of their own, so that pages and the store never wait for them.
 THINKERS: Final = 2
 #: So many live tables are kept in memory; the one that was used least lately leaves first.
@@ -84,7 +91,7 @@ class Listed(NamedTuple):
 
 
 class LiveTable:
-    """A table that somebody looks at, and its desk."""
+    """A table that somebody looks at, and the desks from which they do."""
 
     def __init__(
         self,
@@ -92,51 +99,77 @@ class LiveTable:
         match: LoggedMatch,
         ledger: Ledger,
         thinkers: Executor | None = None,
+        pace: float = 0.0,
     ):
         self.id = id
         self.ledger = ledger
         self._thinkers = thinkers
-        self.desk = Desk(match)
+        self.gathering = Gathering(match)
+        #: By viewer, their desk.
+        self.desks: dict[str, Desk] = {}
+        #: Told to whoever comes to a desk for the first time.
+        self.notice = ""
         full = partial(thought_of, match)
-        self.pace = Pace(PACE, match.seating.hints.windows, full)
-        #: Counts the frames; the number of the question follows from what is kept, so that it is
-        #: the same one after a restart.
-        self.version = 1
+        # A bot answers as soon as can be without telling how long it has thought: each desk shows
+        # its answers at a pace of its own.
+        self.pace = Pace(min(pace, INSTANT), match.seating.hints.windows, full)
         self.closed = False
-        #: The frame that was drawn last, and for what.
-        self._drawn: tuple[tuple[int, int, str], Framed] | None = None
+        #: The frames that were drawn last, by what they show.
+        self._drawn: dict[tuple[object, ...], Framed] = {}
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
-        self._watchers: set[Watcher] = set()
+        self._watchers: dict[Watcher, Desk] = {}
         self._thinker: asyncio.Task[None] | None = None
         #: Other programs wait so long for a table that nobody looks at, in seconds.
         self.patience = RESTS
         self._resting: asyncio.TimerHandle | None = None
         #: So many look at this moment whether the table is open here.
         self._asked = 0
-        #: Set while nobody wants to watch what others do before the next question.
-        self._hurried = asyncio.Event()
 
     @property
     def number(self) -> int:
-        """The number of the question."""
+        """The number of the question: that of what is kept, so the same one after a restart."""
         return self.ledger.length + 1
 
     @property
     def match(self) -> LoggedMatch:
         """The match at this table."""
-        return self.desk.match
+        return self.gathering.match
+
+    async def desk(self, viewer: str, lang: str = "") -> Desk:
+        """Return the desk of a viewer, with what was picked there and who sat there before."""
+        async with self._lock:
+            self._speak(lang)
+            return self.sit(viewer)
+
+    def sit(self, viewer: str) -> Desk:
+        """Return the desk of a viewer; call it while nobody else is at work at the table."""
+        if viewer not in self.desks:
+            looked_at = set(map(id, self._watchers.values()))
+            left = [name for name, desk in self.desks.items() if id(desk) not in looked_at]
+            for name in left[: max(0, len(self.desks) + 1 - DESKS)]:
+                self.gathering.desks.remove(self.desks.pop(name))
+            desk = self.desks[viewer] = Desk(self.match, self.gathering)
+            desk.settle(True)
+            desk.notice = desk.notice or self.notice
+        return self.desks[viewer]
 
     # -- who looks on ------------------------------------------------------------------------
 
-    def watch(self, watcher: Watcher) -> None:
-        """Call this whenever there is another frame to show."""
-        self._watchers.add(watcher)
+    def watch(self, desk: Desk, watcher: Watcher) -> None:
+        """Call this whenever there is another frame to show of a desk."""
+        self._watchers[watcher] = desk
 
     def unwatch(self, watcher: Watcher) -> None:
         """Call it no more."""
-        self._watchers.discard(watcher)
+        self._watchers.pop(watcher, None)
         self.rest()
+
+    async def leave(self, desk: Desk) -> None:
+        """Show a desk that nobody looks at any more nothing step by step."""
+        async with self._lock:
+            if not any(one is desk for one in self._watchers.values()):
+                desk.watch(False)
 
     def rest(self) -> None:
         """Let other programs open the table soon, unless somebody looks on or a bot thinks."""
@@ -144,7 +177,7 @@ class LiveTable:
             self._resting = asyncio.get_running_loop().call_later(self.patience, self._rests)
 
     async def still(self) -> bool:
-        """Whether the table stands as it is kept; it is open here from now on.  Raises `Closed`."""
+        """Return whether the table stands as it is kept, and open it here.  Raises `Closed`."""
         self._asked += 1
         try:
             current = await asyncio.to_thread(self._holds)
@@ -174,35 +207,27 @@ class LiveTable:
         """Whether anybody looks on."""
         return bool(self._watchers)
 
-    def show(self) -> None:
-        """There is another frame."""
-        self.version += 1
-        for watcher in list(self._watchers):
-            watcher()
-
-    def set_pace(self, seconds: float) -> None:
-        """Show what others do, and what needs no question, at this pace."""
-        self.pace.seconds = seconds
-        self.desk.stepwise = seconds > INSTANT
-
-    def hurry(self) -> None:
-        """Go on to the next question of a person, as soon as can be."""
-        if self._thinker is not None:
-            self._hurried.set()
+    def show(self, desk: Desk | None = None) -> None:
+        """Tell watchers that there is another frame of a desk, or of all."""
+        for one in (desk,) if desk is not None else tuple(self.gathering.desks):
+            one.version += 1
+        for watcher, at in list(self._watchers.items()):
+            if desk is None or at is desk:
+                watcher()
 
     # -- changes -----------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Go on with whatever needs no person."""
         async with self._lock:
-            self.desk.advance()
+            self.gathering.go_on()
             await self._keep(None)
             self._think()
 
     async def change(
-        self, change: Change, nonce: str, number: int, lang: str = ""
+        self, desk: Desk, change: Change, nonce: str, number: int, lang: str = ""
     ) -> ChangeOutcome:
-        """Apply a change once, for the question of that number, and keep it.
+        """Apply a change of a desk once, for the question of that number, and keep it.
 
         What is said of it is said in the language of whoever asked for it.  Raises `InputError`
         where it is refused, and `Unkept` where it cannot be kept; then nothing has changed.
@@ -214,42 +239,48 @@ class LiveTable:
                 raise InputError(STALE, "that was meant for another question")
             self._speak(lang)
             try:
-                text = change(self.desk)
+                text = change(desk)
             except Exception:
                 if self.match.entries:  # half of it was done: what is kept goes before
                     self.close()
                 raise
+            everywhere = bool(self.match.entries)
             await self._keep(nonce)
-            self.show()
+            self.show(None if everywhere else desk)
             self._think()
             return ChangeOutcome(True, text)
 
-    async def read(self, reading: Callable[[Desk], T], lang: str = "") -> T:
-        """Something that is found out at the desk and changes nothing but its screen.
+    async def turn(self, desk: Desk, turning: Callable[[Desk], None]) -> None:
+        """Turn something on the screen of a desk that is no change of the table."""
+        async with self._lock:
+            turning(desk)
+            self.show(desk)
+
+    async def read(self, desk: Desk, reading: Callable[[Desk], T], lang: str = "") -> T:
+        """Find something out at a desk that changes nothing but its screen.
 
         It is told in the language of whoever looks: others at the table have their own.
         """
         async with self._lock:
             self._speak(lang)
-            return await asyncio.to_thread(reading, self.desk)
+            return await asyncio.to_thread(reading, desk)
 
     def drawn(self, desk: Desk) -> Framed:
-        """The frame of now in the language of now, drawn once for all who look on."""
-        now = (self.version, self.number, self.match.lang)
-        if self._drawn is None or self._drawn[0] != now:
-            self._drawn = (now, framed(desk, self.id, self.number))
-        return self._drawn[1]
+        """Draw the frame of a desk in the present language, once for all desks that show the same.
+
+        Call it while `read` or `change` holds the table.
+        """
+        now = (self.number, self.match.lang, desk.face)
+        if now not in self._drawn:
+            while len(self._drawn) >= FRAMES:
+                del self._drawn[next(iter(self._drawn))]
+            self._drawn[now] = framed(desk, self.id, self.number)
+        return self._drawn[now]
 
     def _speak(self, lang: str) -> None:
         """Go on in the language of whoever looks or asks now."""
         if lang and lang != self.match.lang:
             self.match.speak(lang)
-
-    async def turn(self, turning: Callable[[Desk], None]) -> None:
-        """Turn something on the screen that is no change of the table."""
-        async with self._lock:
-            turning(self.desk)
-            self.show()
 
     async def _keep(self, nonce: str | None) -> None:
         """Keep what was done; on failure the table is closed and opens anew from the store."""
@@ -275,7 +306,7 @@ class LiveTable:
             self.close()
 
     def close(self) -> None:
-        """Nothing more is done here; whoever looks on opens the table again."""
+        """Close the table here; whoever looks on opens it again."""
         self.closed = True
         self.ledger.release()
         if self._thinker is not None:
@@ -287,73 +318,46 @@ class LiveTable:
 
     def _think(self) -> None:
         """Let a bot answer, where one is awaited."""
-        if self.desk.phase == Phase.THINK and not self.closed and self._thinker is None:
+        if self.gathering.waits and not self.closed and self._thinker is None:
             self._thinker = asyncio.create_task(self._answers())
 
     async def _answers(self) -> None:
-        """The answers of bots, until somebody else is awaited."""
+        """Give the answers of bots, until somebody else is awaited."""
         try:
-            while self.desk.phase == Phase.THINK and not self.closed:
+            while self.gathering.waits and not self.closed:
                 await self._one_answer()
         except Unkept:
             pass
         except Exception:
             log.exception("a bot failed at table %s", self.id)
-            why = "something went wrong; nothing is lost"
-            self.desk.notice = said(why, self.match.lang)
+            for desk in self.gathering.desks:
+                desk.hurry()
+                desk.notice = said("something went wrong; nothing is lost", desk.lang or "en")
             self.show()
         finally:
             self._thinker = None
-            self._hurried.clear()
             self.rest()
 
-    async def _stand(self, seconds: float) -> None:
-        """Leave what is shown for so long, or until nobody wants to watch it any more."""
-        if self.watched and seconds > 0:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), seconds)
-
-    async def _beat(self) -> None:
-        """Show what comes next of what somebody does who holds no seat."""
-        number, desk = self.number, self.desk
-        await self._stand(self.pace.beat)
-        goes = self.watched and desk.stepwise and not self._hurried.is_set()
-        await self._done(number, desk.go_on if goes else desk.hurry)
-
-    async def _forced(self) -> None:
-        """Give the answer that needs no question, after it could be seen coming."""
-        number = self.number
-        await self._stand(self.pace.forced)
-        await self._done(number, self.desk.go_on)
-
     async def _one_answer(self) -> None:
-        if self.desk.beats:
-            await self._beat()
-            return
-        if self.desk.due is not None:
-            await self._forced()
-            return
+        """Let the bot that is awaited answer, after a time that tells nothing of its thought."""
         match = self.match
         table, seat, number = match.table, match.other(), self.number
         prompt = table.view(seat).prompt
         copy, bot = copy_for_bot(table), match.s.who.seats[seat]
 
-        def thinking() -> tuple[int, float, float]:
+        def thinking() -> tuple[int, float]:
             self.pace.ready()
             begun = time.monotonic()
-            word = choose(bot, copy, seat, match.s.seed)
-            return word, begun, time.monotonic() - begun
+            return choose(bot, copy, seat, match.s.seed), time.monotonic() - begun
 
         loop = asyncio.get_running_loop()
-        word, begun, thought = await loop.run_in_executor(self._thinkers, thinking)
-        await self._stand(self.pace.wait(prompt, thought))
-        if self._hurried.is_set():  # not so soon that it would show how long the bot has thought
-            rest = self.pace.wait(prompt, time.monotonic() - begun, hurried=True)
-            await asyncio.sleep(rest)
+        word, thought = await loop.run_in_executor(self._thinkers, thinking)
+        if self.watched:
+            await asyncio.sleep(self.pace.wait(prompt, thought))
 
         def answer() -> None:
             match.answer(seat, word)
-            self.desk.advance()
+            self.gathering.go_on()
 
         await self._done(number, answer)
 
@@ -383,13 +387,13 @@ class Hub:
         self._stands: dict[tuple[str, int], Stand | None] = {}
 
     async def begin(self, setting: Setting) -> str:
-        """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
+        """Begin a table; return its id, which nobody can guess.  Raises `Unkept`."""
         id = new_id()
         await self._written(self.store.create, id, head_of(setting), time.time())
         return id
 
     async def go_on(self, begun: Begun) -> str:
-        """A new table that begins with a past; returns its id.  Raises `Unkept`."""
+        """Begin a table with a past; return its id.  Raises `Unkept`."""
         id = new_id()
         await self._written(
             self.store.create, id, begun.head, time.time(), begun.entries, begun.state
@@ -405,11 +409,11 @@ class Hub:
             raise Unkept(bad) from None
 
     async def lists(self) -> list[Listed]:
-        """What is kept and not removed, the latest first; what cannot go on says why."""
+        """List what is kept and not removed, the latest first; what cannot go on says why."""
         return await asyncio.to_thread(self._lists)
 
     async def removed(self) -> list[Kept]:
-        """What was taken off the lists."""
+        """List what was taken off the lists."""
         return await asyncio.to_thread(self.store.kept, True)
 
     def _lists(self) -> list[Listed]:
@@ -420,7 +424,7 @@ class Hub:
         ]
 
     def _stand(self, kept: Kept) -> Stand | None:
-        """Where a table stands; None where that cannot be told.  Its history is done again once."""
+        """Tell where a table stands, replaying its history once; None where that fails."""
         key = (kept.id, kept.length)
         if key not in self._stands:
             while len(self._stands) >= STANDS:
@@ -446,7 +450,7 @@ class Hub:
             return None
 
     def _listed(self, kept: Kept) -> Listed:
-        """Games of other rules are done again, once, to know whether they go on."""
+        """Describe a kept game for the lists; one of other rules is replayed once."""
         found = told(kept)
         if found is None or found.kind not in (RULES, CARDS):
             return Listed(kept, found)
@@ -458,7 +462,7 @@ class Hub:
         return Listed(kept, closed or found, closed is not None)
 
     def _tried(self, id: str) -> tuple[Closed | None, bool]:
-        """Why a table cannot be opened, None where it can, and whether it is shown all the same."""
+        """Return why a table cannot be opened (None if it can), and whether it is shown still."""
         try:
             found = self.store.history(id)
             if found is not None:
@@ -471,7 +475,7 @@ class Hub:
         return None, False
 
     async def table(self, id: str, lang: str) -> LiveTable | None:
-        """A table by its id, live and open here; None where there is none.
+        """Open a table by its id and keep it live here; None where there is none.
 
         Raises `Closed`, also where another program has it open, and `Unkept`.
         """
@@ -484,7 +488,6 @@ class Hub:
             opening = await asyncio.to_thread(self._open, id, lang)
             if opening is None:
                 return None
-            opening.set_pace(self.pace)
             opening.patience = self.rests
             self._live[id] = opening
             self._evict()
@@ -502,11 +505,11 @@ class Hub:
         match = LoggedMatch(found.setting, lang, found.forced)
         for viewer in match.told:  # what was told before is not new
             match.told[viewer] = len(match.table.events(viewer))
-        table = LiveTable(id, match, found.ledger, self._thinkers)
+        table = LiveTable(id, match, found.ledger, self._thinkers, self.pace)
         # Who left a seat may still be at the screen: the next hand waits for its player.
-        table.desk.veiled = found.veiled and not match.seating.open
+        table.gathering.veiled = found.veiled and not match.seating.open
         if match.begun_under:
-            table.desk.notice = match.t.text(f"web-begun-{match.begun_under}-why")
+            table.notice = match.t.text(f"web-begun-{match.begun_under}-why")
         return table
 
     def _evict(self) -> None:
@@ -554,7 +557,7 @@ class Hub:
 
 
 def _stand_shown(bad: Closed, id: str) -> Stand | None:
-    """The end of a game that is shown from what was stored; None where that cannot be told."""
+    """Tell the end of a game shown from what was stored; None where that cannot be told."""
     try:
         return end_of(bad.shown) if bad.shown is not None else None
     except Exception:  # the game's own view

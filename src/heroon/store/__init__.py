@@ -1,7 +1,6 @@
 """Games that outlive the process: an append-only log in SQLite, one history per table."""
 
-from .hold import APP, LINES, PAGE, Elsewhere, Hold, Holder
-from .log import (
+from .entries import (
     BACK,
     BOT,
     CHANCE,
@@ -20,12 +19,13 @@ from .log import (
     TURN,
     UNDO,
     UNDOS,
-    Head,
     History,
-    Kept,
     LogEntry,
-    Store,
 )
+from .heads import Head
+from .hold import APP, LINES, PAGE, Elsewhere, Hold, Holder
+from .lists import Kept
+from .log import Store
 from .words import VANISHED, why_unkept
 
 __all__ = [

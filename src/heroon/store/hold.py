@@ -1,4 +1,4 @@
-"""One process at a table: a lock on a file beside the store, which ends with its process.
+"""The hold: a lock on a file beside the store, so that one process alone has a table open.
 
 The file says who has the table open, so that a second program can tell where to look.  It is
 locked by `flock`: the system drops the lock when the process ends, however it ends.  Where there
@@ -26,21 +26,21 @@ except ImportError:  # no such locks on this system
 PAGE: Final = "page"
 APP: Final = "app"
 LINES: Final = "lines"
-#: What an id looks like that may be a part of a file's name.
+#: The ids that may be a part of a file's name as they are.
 _PLAIN: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
-#: So much of that file is read.
+#: The bytes of a lock file that are read.
 _MOST: Final = 100
 
 
 class Holder(NamedTuple):
-    """Who has a table open: the page, the app or the line mode, and the number of its process."""
+    """The program that has a table open: page, app or line mode, and the number of its process."""
 
     what: str
     process: int
 
 
 class Elsewhere(Exception):
-    """Another program has the table open."""
+    """The error that another program has the table open."""
 
     def __init__(self, holder: Holder):
         super().__init__(f"open in {holder.what}, process {holder.process}")
@@ -65,7 +65,7 @@ class Hold:
             os.write(self._file, text)
 
     def _locked(self) -> int:
-        """The file, locked, and still the one of that name: who leaves a table deletes it."""
+        """Open and lock the file, again if whoever left the table has just deleted it."""
         while True:
             file = os.open(self.path, os.O_RDWR | os.O_CREAT, FILE)
             try:
@@ -101,7 +101,7 @@ def _lock(file: int) -> None:
 
 
 def _read(file: int) -> Holder:
-    """Who has locked a file, as far as it says so."""
+    """Read who has locked a file, as far as the file says so."""
     os.lseek(file, 0, os.SEEK_SET)
     what, _, process = os.read(file, _MOST).decode("ascii", "replace").strip().partition(" ")
     known = what if what in (PAGE, APP, LINES) else ""

@@ -1,4 +1,4 @@
-"""Files for their owner's eyes alone: 0600 in a folder 0700, whatever the umask says.
+"""Files that only their owner can read: 0600 in a folder 0700, whatever the umask says.
 
 Seeds stand in the file of games in clear, and with them every hidden card.
 """
@@ -21,7 +21,7 @@ HELD: Final = ".open"
 
 
 def beside(path: Path) -> list[Path]:
-    """The file and all that may belong to it."""
+    """List the file and all files that may belong to it."""
     return [path.with_name(path.name + end) for end in BESIDE]
 
 
@@ -43,7 +43,7 @@ def prepare(path: Path) -> None:
 
 
 def folders(place: Path) -> bool:
-    """Make a folder and those above it; whether any was missing."""
+    """Make a folder and those above it; return whether any was missing."""
     missing = [one for one in (place, *place.parents) if not one.exists()]
     for one in reversed(missing):
         one.mkdir(exist_ok=True)
@@ -52,14 +52,14 @@ def folders(place: Path) -> bool:
 
 
 def new_file(path: Path) -> int:
-    """A new empty file, open for writing; raises `FileExistsError` where there is one."""
+    """Make an empty file, open it for writing; raises `FileExistsError` if there is one."""
     made = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE)
     os.chmod(path, FILE)
     return made
 
 
 def mend(path: Path, mode: int) -> bool:
-    """Take from everybody else what they may do with a file; whether nothing is left to them."""
+    """Take from other users all rights on a file; return whether they have none now."""
     try:
         now = stat.S_IMODE(path.stat().st_mode)
         if now & 0o077:
@@ -72,17 +72,17 @@ def mend(path: Path, mode: int) -> bool:
 
 
 def is_private(path: Path) -> bool:
-    """Whether nobody else may read a file of ours."""
+    """Return whether nobody else may read a file of ours, after its rights were mended."""
     return all(mend(one, FILE) for one in beside(path))
 
 
 def is_held(path: Path, name: str) -> bool:
-    """Whether a file of that name beside a store says that one of its tables is open."""
+    """Return whether the name is that of a lock file for a table of this store."""
     return name.startswith(f"{path.name}.") and name.endswith(HELD)
 
 
 def _ours(path: Path) -> bool:
-    """Whether a folder is the user's own and holds nothing but what Heroon writes."""
+    """Return whether a file's folder is the user's own and holds nothing but what Heroon writes."""
     place = path.parent
     names = {one.name for one in beside(path)} | {"saves"}
     try:

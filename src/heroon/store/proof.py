@@ -1,4 +1,4 @@
-"""What a history is checked by: its length, a chain of hashes over it, the hash of its head.
+"""The proof of a history: its length, a chain of hashes over it, the hash of its head.
 
 A chain takes in every entry with all that stands in its row.  A hole, a cut tail, a changed word
 or seed give another one.  It proves nothing against somebody who writes the proof anew.
@@ -20,19 +20,19 @@ COLUMNS: Final = "seq, kind, seat, data, nonce, made"
 
 
 def seal_of(table: str, head: str) -> str:
-    """The hash of a head."""
+    """Compute the hash of a head."""
     return _hash([table, head])
 
 
 def chained(chain: str, rows: Iterable[Sequence[Any]]) -> str:
-    """A chain with more rows in it."""
+    """Continue a chain of hashes with more rows; return the new last hash."""
     for row in rows:
         chain = _hash([chain, *row])
     return chain
 
 
 def check_rows(seqs: Sequence[Any], length: int | None) -> str:
-    """What is wrong with the numbers of a history's entries; empty for nothing."""
+    """Say what is wrong with the numbers of a history's entries; "" for nothing."""
     if any(type(seq) is not int for seq in seqs):
         return UNREAD
     if list(seqs) != list(range(len(seqs))):

@@ -1,4 +1,4 @@
-"""Why a game or its file cannot be read or kept, as sentences that every front end translates."""
+"""The reasons why a game or its file cannot be read or kept, which every front end translates."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _BY_ERRNO: Final = {
 
 
 def why_unkept(bad: BaseException) -> str:
-    """Why something could not be kept."""
+    """Say why something could not be kept, for an error of SQLite or of the system."""
     if isinstance(bad, sqlite3.Error):
         code: int = getattr(bad, "sqlite_errorcode", 0)
         return FULL if code == _NO_ROOM else _BY_CODE.get(code & 0xFF, FAILED)

@@ -15,11 +15,11 @@ from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.play import looking, paths
 from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.keeper import called_for, quoted
-from heroon.play.match import ANOTHER, NEWS
 from heroon.play.moment import keep_moment
 from heroon.play.odds import chance_lines, chances_of
 from heroon.play.orders import advised, typed_word
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look, no_explanation
 from heroon.play.who_plays import changes
 from heroon.texts.reasons import reason

@@ -14,29 +14,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
 from textual import events
-from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.message import Message
 from textual.worker import WorkerFailed
 
 from heroon.kernel import KernelError
 from heroon.play import settings
-from heroon.texts.core import Texts, texts
 
+from .app_base import CALM, PACE, BaseApp
 from .lines import unfolded
-from .palette import DARK, LIGHT, THEMES
-from .wrapping import keep_no_break_spaces
+from .palette import DARK, LIGHT
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
 
     from .app_match import AppMatch
 
-#: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
-PACE: Final = 0.35
-#: So long a new question stands before a key or a click answers it, in seconds: it was meant for
-#: the last one.  So long the menu stands, too, before a key leaves the program.
-CALM: Final = 0.4
 #: The keys that answer, beside the digits.
 _ANSWERS: Final = ("enter", "space")
 #: The keys that always save and end.
@@ -47,7 +39,7 @@ _INPUT: Final = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 BUG: Final = 70
 
 
-class HeroonApp(App[int]):
+class HeroonApp(BaseApp):
     """The app: a menu, and the game that is played."""
 
     CSS_PATH: ClassVar[str] = "app.tcss"
@@ -64,25 +56,12 @@ class HeroonApp(App[int]):
         theme: str = "",
         calm: float = CALM,
     ):
-        super().__init__()
-        keep_no_break_spaces()
-        self.lang = lang
-        self.pace = pace
-        self.calm = calm
-        self.since = 0.0
+        super().__init__(lang, pace, theme, calm)
         self.first = setting
         #: The game that is played, and open nowhere else.
         self.playing: AppMatch | None = None
-        for one in THEMES:
-            self.register_theme(one)
-        self.theme = theme or DARK
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-tiny"), (11, "-low"), (24, "-tall")]
-
-    @property
-    def t(self) -> Texts:
-        """The common texts."""
-        return texts(self.lang)
 
     def on_mount(self) -> None:
         """Open the menu, or the game that was asked for."""
@@ -104,26 +83,7 @@ class HeroonApp(App[int]):
             self.playing.keeper.close()
             self.playing = None
 
-    def speak(self, lang: str) -> None:
-        """Go on in a language, next time as well."""
-        self.lang = lang
-        settings.remember(lang=lang)
-
-    def next_theme(self) -> None:
-        """Light instead of dark, dark instead of light, next time as well."""
-        self.theme = LIGHT if self.theme == DARK else DARK
-        settings.remember(theme="light" if self.theme == LIGHT else "dark")
-
     # -- what is meant for which screen --------------------------------------------------------
-
-    def stands(self) -> None:
-        """Something new stands there: what was pressed earlier was not meant for it."""
-        self.since = Message().time
-        self._mouse_down_widget = None  # a button that is held already clicks nothing on it
-
-    def stood(self) -> float:
-        """How long that stands there, in seconds."""
-        return Message().time - self.since
 
     async def on_event(self, event: events.Event) -> None:
         """Drop what was pressed before the screen, or the question on it, stood there."""

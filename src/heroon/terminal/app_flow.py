@@ -15,7 +15,8 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
 from heroon.play.bots import choose
-from heroon.play.match import SPARED, Choice, NumberedChoices
+from heroon.play.forced import SPARED
+from heroon.play.menu import Choice, NumberedChoices
 from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
 from heroon.play.who import named

@@ -9,10 +9,10 @@ from typing import Final
 from heroon.board.face import part_of
 from heroon.kernel import InputError
 from heroon.play.aided import AidedMatch
+from heroon.play.game_setting import Setting
 from heroon.play.keeper import Keeper
 from heroon.play.logged import Noted
-from heroon.play.match import Choice, NumberedChoices, Setting
-from heroon.play.menu import BACK, Entry, menu, numbered
+from heroon.play.menu import BACK, Choice, Entry, NumberedChoices, menu, numbered
 from heroon.store import APP
 
 from .board import board_of

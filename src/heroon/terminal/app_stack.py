@@ -7,21 +7,19 @@ another one covers by now, must neither close what lies below nor open the same 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from textual.screen import Screen
 from textual.widgets import OptionList
 
-if TYPE_CHECKING:
-    from .app import HeroonApp
+from .app_base import app_of
 
 T = TypeVar("T")
 
 
 def stands(screen: Screen[Any]) -> None:
     """Tell the app that something new stands there."""
-    app: HeroonApp = screen.app  # type: ignore[assignment]  # ours is the only app
-    app.stands()
+    app_of(screen).stands()
 
 
 def leave(screen: Screen[T], result: T) -> None:

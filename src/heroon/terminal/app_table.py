@@ -6,7 +6,7 @@ Everything shown comes from the view, the events and the words of the seat that 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -21,19 +21,18 @@ from heroon.board.types import Asked, If
 from heroon.kernel import View
 from heroon.play.beats import ActBeat
 from heroon.play.laid import asked_of, model_of
-from heroon.play.match import ANOTHER, NEWS, Choice, NumberedChoices
+from heroon.play.menu import Choice, NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
 from heroon.play.preview import what_if
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 
+from .app_base import BaseApp
 from .app_match import AppMatch
 from .board import Scene
 from .walks import CellWalk, at_once_of
 from .widgets import BoardView, Key, KeyBar, LogView
-
-if TYPE_CHECKING:
-    from .app import HeroonApp
 
 #: So many events of the log stand beside the table; all of them open with a key.
 _LOG: Final = 150
@@ -62,7 +61,7 @@ KEYS: Final = (
 class TableScreen(Screen[str]):
     """What stands on the screen of a game."""
 
-    app: HeroonApp
+    app: BaseApp
 
     def __init__(self, match: AppMatch):
         super().__init__()

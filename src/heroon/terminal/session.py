@@ -17,10 +17,10 @@ from heroon.board.types import Asked
 from heroon.kernel import InputError, KernelError, View
 from heroon.play import orders
 from heroon.play.bots import choose
+from heroon.play.game_setting import Setting
 from heroon.play.keeper import Keeper, called_for
 from heroon.play.laid import asked_of, board_of, model_of
 from heroon.play.logged import Noted
-from heroon.play.match import Setting
 from heroon.play.menu import BACK, Entry
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import legend

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroon.play.brief import score, sentences_of
-from heroon.play.opening import Closed, why_shown
+from heroon.play.closed import Closed, why_shown
 from heroon.play.shown import Shown, ending
 from heroon.texts import package_of, texts
 

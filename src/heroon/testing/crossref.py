@@ -27,7 +27,7 @@ _HEADING: Final = re.compile(r"^## (\S+) · (.+)$", re.MULTILINE)
 
 @dataclass
 class PrintedRow:
-    """One printed sentence and where it lives."""
+    """One printed sentence with its guide heading, functions and scenarios."""
 
     id: str
     rule: str
@@ -39,19 +39,19 @@ class PrintedRow:
 
     @property
     def holes(self) -> list[str]:
-        """The columns that are empty."""
+        """The names of the columns that are empty."""
         missing = [f"guide {lang}" for lang in ("en", "fr") if lang not in self.guide]
         return missing + ["code"] * (not self.code) + ["scenario"] * (not self.scenarios)
 
 
 def package(game: str) -> Path:
-    """The folder of a built-in game."""
+    """Return the folder of a built-in game."""
     return Path(str(files("heroon.games").joinpath(game.replace("-", "_"))))
 
 
 @cache
 def rows(game: str) -> tuple[PrintedRow, ...]:
-    """Every printed sentence of a game, in the book's order; its files are read once."""
+    """List every printed sentence of a game, in the book's order; its files are read once."""
     folder = package(game)
     sentences = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["sentence"]
     guide = {lang: headings(folder / "guide" / f"{lang}.md") for lang in ("en", "fr")}
@@ -67,12 +67,12 @@ def rows(game: str) -> tuple[PrintedRow, ...]:
 
 
 def headings(path: Path) -> dict[str, str]:
-    """The titles of a guide by rule id."""
+    """Map the rule ids of a guide to the titles of their sections."""
     return dict(_HEADING.findall(path.read_text(encoding="utf-8")))
 
 
 def claims(folder: Path) -> dict[str, list[str]]:
-    """The functions of a game that claim each rule, by its id."""
+    """Map each rule id to the functions of a game that claim it in their docstring."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -95,7 +95,7 @@ def _scenarios(folder: Path) -> dict[str, list[str]]:
 
 
 def page(game: str) -> str:
-    """The cross-reference as Markdown, one section a rule."""
+    """Write the cross-reference as Markdown, one section a rule."""
     lines = [
         f"# {game}: the rulebook, sentence by sentence",
         "",

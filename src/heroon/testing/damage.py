@@ -1,4 +1,4 @@
-"""Damage each field of reached positions: what is opened must be playable, what is refused told.
+"""Damage to each field of reached positions: what opens must be playable, the rest explained.
 
 A position from a file is input.  `damage_walk` plays random games, writes the positions that they
 reach, changes one entry of one field at a time, and opens the result.  It finds
@@ -37,17 +37,17 @@ from heroon.kernel import (
 VAGUE: Final = "cannot be played from this position"
 
 
-#: A position that needs so many seconds of the processor for a few answers never ends.
+#: The seconds of processor time after which a few answers are taken to have no end.
 _SECONDS: Final = 5.0
 
 
 class Endless(Exception):
-    """A rule that does not come back."""
+    """The error of a rule that does not come back."""
 
 
 @contextlib.contextmanager
 def _bounded() -> Iterator[None]:
-    """Raise `Endless` in what runs too long (by processor time, so the load does not matter)."""
+    """Raise `Endless` where the code inside takes more processor time than a game could."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Endless("it does not end")
@@ -63,7 +63,7 @@ def _bounded() -> Iterator[None]:
 
 @dataclass
 class Damage:
-    """What came of damaged positions: how many, and the faults, each with field and example."""
+    """The results of damaged positions: how many, and the faults, each with field and example."""
 
     tried: int = 0
     refused: Counter[str] = field(default_factory=Counter)
@@ -81,7 +81,7 @@ def damage_walk(
     seats: int | None = None,
     answers: int = 25,
 ) -> Damage:
-    """Damage every field of so many reached positions; `answers` are played on each that opens."""
+    """Change every field of reached positions, and play on in those that still open."""
     found = Damage()
     rng = Rng(seed)
     for text in _reached(spec, positions, rng, options or {}, seats):
@@ -97,7 +97,7 @@ def damage_walk(
 def _reached(
     spec: GameSpec[Any], positions: int, rng: Rng, options: Mapping[str, str], seats: int | None
 ) -> Iterator[str]:
-    """Positions between two steps, at random moments of random games."""
+    """Yield positions between two steps, as text, at random moments of random games."""
     while positions:
         driver = Seeded(f"damage {rng.below(1 << 30)}")
         table: Table[Any] = Table(spec, options, driver=driver, seats=seats or spec.seats[0])
@@ -166,7 +166,7 @@ def _play_on(table: Table[Any], rng: Rng, answers: int) -> None:
 
 
 def _others(spec: GameSpec[Any], name: str, value: Any, rng: Rng) -> Iterator[Any]:
-    """Other values of a field, some near, some anywhere."""
+    """Yield other values of a field, some near its own, some anywhere."""
     if name == "flight":
         return
     if name == "agenda":
@@ -189,7 +189,7 @@ def _others(spec: GameSpec[Any], name: str, value: Any, rng: Rng) -> Iterator[An
 
 
 def _agendas(spec: GameSpec[Any], value: list[str], rng: Rng) -> Iterator[Any]:
-    """Another step on top, other arguments, a step gone or twice, none."""
+    """Yield other agendas: another step on top, other arguments, a step gone or twice, none."""
     top = value[0].split() if value else ["?"]
     for name in spec.steps.names:
         yield [" ".join([name, *top[1:]]), *value[1:]]
@@ -203,7 +203,7 @@ def _agendas(spec: GameSpec[Any], value: list[str], rng: Rng) -> Iterator[Any]:
 
 
 def _lists(items: list[Any], tokens: list[str], low: int, high: int, rng: Rng) -> Iterator[Any]:
-    """The list with an entry changed, gone, twice or exchanged with another."""
+    """Yield the list with an entry changed, gone, twice or exchanged with another."""
     yield []
     if not items:
         for other in _entries("" if tokens else 0, tokens, low, high, rng):
@@ -223,7 +223,7 @@ def _lists(items: list[Any], tokens: list[str], low: int, high: int, rng: Rng) -
 
 
 def _entries(value: Any, tokens: list[str], low: int, high: int, rng: Rng) -> Iterator[Any]:
-    """Other values of an entry: near ones, the ends of the range, other marks of a card."""
+    """Yield other values of an entry: near ones, the ends of the range, other marks of a card."""
     if isinstance(value, str) and tokens:
         for _ in range(2):
             yield tokens[rng.below(len(tokens))]

@@ -26,9 +26,9 @@ _BASE: Final = {
     "result": "One number a seat once the game is over; empty before.",
     "reason": "Why the game ended: the number of a reason of the game; 0 before.",
 }
-#: So many tokens of a domain are listed; of a longer one the first and the last.
+#: The most tokens of a domain that are all listed; of a longer one the first and the last are.
 _LISTED: Final = 8
-#: So deep are calls followed to find what a step asks.
+#: How deep calls are followed to find what a step asks.
 _DEEP: Final = 3
 _KINDS: Final = {AUTO: "goes on by itself", DECISION: "asks once"}
 _ARGUMENTS: Final = re.compile(r'STEPS\.new\("(\w+)"\)[ \t]*#[ \t]*(.+)')
@@ -36,7 +36,7 @@ _CITED: Final = re.compile(r"\s*(\[[^]]*\]|\([A-Z]{2}-[^)]*\))")
 
 
 def page(names: list[str]) -> str:
-    """The page for these games, as Markdown."""
+    """Write the page for these games, as Markdown."""
     parts = [_HEAD]
     for name in names:
         spec = game(name)
@@ -77,7 +77,7 @@ def _fields(spec: GameSpec[Any]) -> str:
 
 
 def _kind(f: Field) -> str:
-    """What a field holds, in a few words."""
+    """Describe in a few words what a field holds."""
     each = " a seat" if f.shape == SEATS else ""
     if f.cards:
         what = "what unseen cards can be" if f.pool else "grid of cards" if f.fixed else "cards"
@@ -90,7 +90,7 @@ def _kind(f: Field) -> str:
 
 
 def _range(f: Field) -> str:
-    """The values of a field: numbers from and to, or tokens."""
+    """Write the values of a field: numbers from and to, or tokens."""
     if f.domain is None:
         return f"{f.low} to {f.high}"
     low = max(f.low, 0 if f.low == EMPTY else f.low)
@@ -101,7 +101,7 @@ def _range(f: Field) -> str:
 
 
 def meanings(spec: GameSpec[Any]) -> dict[str, str]:
-    """What each field of a state means: the text below its declaration, on one line."""
+    """Map each field of a state to its meaning: the text below its declaration, on one line."""
     found: dict[str, str] = {}
     for kind in reversed(spec.state.__mro__):
         if kind is object:
@@ -136,20 +136,20 @@ def _steps(spec: GameSpec[Any]) -> str:
 
 
 def _said(run: Callable[..., Any]) -> str:
-    """The first sentence of a function's docstring, without the rules that it cites."""
+    """Return the first sentence of a function's docstring, without the rules that it cites."""
     text = (inspect.getdoc(run) or "").partition("\n\n")[0]
     return _CITED.sub("", " ".join(text.split())).replace("|", "\\|")
 
 
 def arguments(spec: GameSpec[Any]) -> dict[str, str]:
-    """What is noted beside the declaration of each step: its arguments, as a rule."""
+    """Map each step to the comment beside its declaration, as a rule its arguments."""
     home = sys.modules[spec.state.__module__].__package__
     module = sys.modules.get(f"{home}.steps")
     return dict(_ARGUMENTS.findall(inspect.getsource(module))) if module else {}
 
 
 def asked(spec: GameSpec[Any], run: Callable[..., Any]) -> list[str]:
-    """The prompts, and nature's streams, that a step names, by itself or in what it calls."""
+    """List the prompts, and nature's streams, that a step names, by itself or in what it calls."""
     home = str(sys.modules[spec.state.__module__].__package__)
     prompts = _constants(sys.modules[f"{home}.words"])
     found: dict[str, None] = {}
@@ -160,7 +160,7 @@ def asked(spec: GameSpec[Any], run: Callable[..., Any]) -> list[str]:
 
 
 def _constants(words: ModuleType) -> dict[str, str]:
-    """The constants of a vocabulary that name prompts and streams, with what they are called."""
+    """Map the constants of a vocabulary that are prompts and streams to what they are called."""
     found: dict[str, str] = {}
     for node in ast.walk(ast.parse(inspect.getsource(words))):
         if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)):
@@ -168,13 +168,13 @@ def _constants(words: ModuleType) -> dict[str, str]:
         for call in ast.walk(node.value) if node.value is not None else ():
             verb = getattr(call.func, "attr", "") if isinstance(call, ast.Call) else ""
             if verb in ("prompt", "stream") and isinstance(call, ast.Call):
-                name = ast.unparse(call.args[0]).strip("f'\"")
+                name = ast.unparse(call.args[0]).removeprefix("f").strip("'\"")
                 found[node.target.id] = f"`{name}`" if verb == "prompt" else f"nature `{name}`"
     return found
 
 
 def _named(run: Callable[..., Any], home: str, deep: int) -> Iterator[str]:
-    """Every global name of a function and of those of its own game that it calls, in order."""
+    """Yield every global name of a function and of those of its game that it calls, in order."""
     inside = [run.__code__]
     for code in inside:
         inside += [one for one in code.co_consts if isinstance(one, CodeType)]
@@ -189,7 +189,7 @@ def _named(run: Callable[..., Any], home: str, deep: int) -> Iterator[str]:
 
 
 def _paths(spec: GameSpec[Any]) -> str:
-    """What `expect` may name besides the fields: the spectators' counters."""
+    """Write what `expect` may name besides the fields: the counters that a spectator sees."""
     from heroon.kernel import Table
 
     seats = max(n for n in spec.seats if spec.allows(spec.settings({}), n))
@@ -202,7 +202,7 @@ def _paths(spec: GameSpec[Any]) -> str:
 
 
 def _numbers(spec: GameSpec[Any]) -> str:
-    """Every number that the owner of the box may correct, as `heroon cards` writes it."""
+    """Write every number that the owner of the box may correct, as `heroon cards` does."""
     text = write_numbers(spec.numbers, spec.id)
     return f"### Numbers, in a card file\n\n```toml\n{text}```\n"
 

@@ -62,36 +62,36 @@ from . import laws
 from .report import MOST_IN_FLIGHT, USUAL_IN_FLIGHT, KitError, Report
 
 S = TypeVar("S", bound=State)
-#: Picks one of so many options; None stops the walk.
+#: A function that picks one of the given number of options; None stops the walk.
 Chooser = Callable[[int], int | None]
-#: Answers at a table: a seat and its word; None stops the walk.
+#: A function that answers at a table: a seat and its word; None stops the walk.
 Player = Callable[[Table[Any]], tuple[int, int] | None]
 #: An invariant that a game adds: raises when it does not hold.
 Invariant = Callable[[Any], None]
 
 DEPTHS: Final = ("full", "light", "stretches")
-#: At light depth one ask in so many is looked at.
+#: At light depth one ask in this many is checked.
 LIGHT: Final = 50
-#: One position in so many that are looked at is written and read; of each game the last one, too.
+#: One checked position in this many is written and read; of each game the last one, too.
 POSITIONS: Final = 20
 LIGHT_POSITIONS: Final = 10
-#: At light depth one decision in so many that are looked at asks the whole vocabulary why.
+#: At light depth the whole vocabulary is held against `why` at one checked decision in this many.
 LIGHT_WHY: Final = 4
-#: At full depth at most so many decisions are passed over before the next one asks it so.
+#: At full depth it is so at one decision in this many, or more often.
 WHY: Final = 20
-#: A vocabulary of so many words is asked at every decision, a larger one the more seldom.
+#: The size of a vocabulary that is so checked at every decision; larger ones are less often.
 WHY_WORDS: Final = 40
-#: The game in C goes on from the table's position at one token in so many that are compared.
+#: The game in C goes on from the table's position at one compared token in this many.
 LOADED: Final = 10
-#: An elder clone sleeps for so many tokens.
+#: The tokens for which an elder clone sleeps.
 SLEEP: Final = 16
-#: A spectator's world is sampled at one ask in so many.
+#: One sampled world in this many is a spectator's.
 SPECTATOR: Final = 7
-#: Below so many asks the 99th percentile says nothing.
+#: The number of asks below which the 99th percentile says nothing.
 ENOUGH_ASKS: Final = 200
-#: An error shows at most so many tokens of the record.
+#: The most tokens of the record that an error shows.
 SHOWN: Final = 1000
-#: So many tokens a choice of the bound, and no end in sight: a loop without choices.
+#: The tokens for each choice of the bound after which a game is a loop without choices.
 LOOP: Final = 50
 
 
@@ -154,12 +154,12 @@ def check_game(
 
 
 def usual_why_every(spec: GameSpec[Any]) -> int:
-    """At one in how many decisions the whole vocabulary is held against `why`."""
+    """Return at one in how many decisions the whole vocabulary is held against `why`."""
     return max(1, min(WHY, len(spec.words.text) // WHY_WORDS))
 
 
 def random_choice(seed: int) -> Chooser:
-    """The chooser of random games."""
+    """Make the chooser of random games."""
     return Rng(seed).below
 
 
@@ -240,7 +240,7 @@ class KitWalk:
     # -- choosing ----------------------------------------------------------------------------
 
     def _player(self, choose: Chooser) -> Player:
-        """Who plays the seats: the chooser, or, in a skilled game, mostly the policy."""
+        """Choose who answers for the seats: the chooser, in a skilled game mostly the policy."""
         policy, said_by = self.spec.policy, self.spec.words.said_by
         if policy is None or not self.skilled:
             return lambda table: say(table, choose)
@@ -257,7 +257,7 @@ class KitWalk:
         return play
 
     def _say(self, player: Player) -> tuple[int, int] | None:
-        """Who speaks now and what: nature by the seed, seats by who plays them."""
+        """Choose who speaks now and the word: nature by the seed, seats by their player."""
         ask = self.table.ask
         assert ask is not None
         if ask.seats == NATURE:
@@ -297,11 +297,11 @@ class KitWalk:
             self._after(clone, before, undoable)
 
     def _looks(self) -> bool:
-        """Whether this ask is looked at."""
+        """Return whether this question is checked."""
         return self.full or self.asks % LIGHT == 0
 
     def _compare_native(self, word: int, look: bool) -> None:
-        """The game in C, given the same word, stands where the table stands."""
+        """Answer in C, too, and check that the game there stands where the table does."""
         twin, table, report = self.twin, self.table, self.report
         if twin is None or table.ended:  # what ends at the table (the bound) is none of the rules
             return
@@ -322,9 +322,10 @@ class KitWalk:
             report.choices += len(words) > 1
 
     def _note(self) -> None:
-        """The position and what is seen of it, as they stand after a token.
+        """Note the position and what is seen of it, as they stand after a token.
 
-        Faces are compared over tokens that are no news; beside one that is, one seat looks.
+        Faces of all seats are compared over tokens that are no news; after one that is news only
+        one seat looks.
         """
         if not self.full:
             return
@@ -338,7 +339,7 @@ class KitWalk:
             self.faces[-1] = [self._view(s).faces() for s in range(table.seats)]
 
     def _view(self, seat: int) -> View:
-        """The view of a seat, made once a token."""
+        """Return the view of a seat, made once a token."""
         if seat not in self.views:
             self.views[seat] = self.table.view(seat)
         return self.views[seat]
@@ -366,7 +367,7 @@ class KitWalk:
             self._sample()
 
     def _sample(self) -> None:
-        """Another world, for the next seat or now and then for a spectator."""
+        """Sample another world, for the next seat or now and then for a spectator."""
         table, report = self.table, self.report
         n = report.sampled = report.sampled + 1
         seat = n % table.seats if n % SPECTATOR else NO_ONE
@@ -426,7 +427,7 @@ class KitWalk:
     # -- the end -----------------------------------------------------------------------------
 
     def fingerprint(self) -> str:
-        """Every token and the final position."""
+        """Write every token and the digest of the final position."""
         lines = [self.table.text_of(t) for t in self.table.tokens]
         return "\n".join([*lines, self.table.reason, self.spec.digest(self.table.g), ""])
 
@@ -444,7 +445,7 @@ class KitWalk:
         self._say_again()
 
     def _say_again(self) -> None:
-        """All tokens once more at a fresh table: as the depth asks, said, read, by the seed."""
+        """Say all tokens again at a fresh table: by list, record or seed, as the depth asks."""
         if self.full:
             self._replay()
         if self.full or self.seed % 2:
@@ -453,7 +454,7 @@ class KitWalk:
             self._again()
 
     def _by_record(self) -> None:
-        """The record, written and read, leads to the same position."""
+        """Check that the record, written and read, leads to the same position."""
         again, _ = read_record(write_record(self.table), spec=self.spec)
         self._compare(again, "the record, written and read,")
 
@@ -469,7 +470,7 @@ class KitWalk:
                 raise KernelError(f"the view of seat {seat} does not show the result")
 
     def _replay(self) -> None:
-        """The tokens, said again at a fresh table: the same position at every one."""
+        """Check that the tokens, said again at a fresh table, lead to the same positions."""
         again = self._open(None)
         for n, token in enumerate(self.table.tokens):
             if laws.position(again) != self.positions[n]:
@@ -483,7 +484,7 @@ class KitWalk:
         self._compare(again, "the record, replayed,")
 
     def _again(self) -> None:
-        """The same seed, with nature answered by the table's own driver: the same tokens."""
+        """Check that the same seed, with nature answered by the table, gives the same tokens."""
         again = self._open(self.driver)
         player = self._player(random_choice(self.seed))
         tokens = self.table.tokens
@@ -514,7 +515,7 @@ class KitWalk:
 
 @contextmanager
 def _seldom_swept() -> Iterator[None]:
-    """While this lasts, cyclic garbage is seldom sought: worlds and views are many, not cyclic."""
+    """Make the search for cyclic garbage rare meanwhile: worlds and views have no cycles."""
     usual = gc.get_threshold()
     gc.set_threshold(max(usual[0], 20_000), *usual[1:])
     try:
@@ -524,7 +525,7 @@ def _seldom_swept() -> Iterator[None]:
 
 
 def say(table: Table[Any], choose: Chooser) -> tuple[int, int] | None:
-    """A seat of those asked and one of its words, as the chooser will; None when it stops."""
+    """Choose a seat of those asked and one of its words; return None when the chooser stops."""
     seats = laws.speakers(table)
     if not seats:
         raise KernelError("only seats that do not exist are asked")
@@ -542,6 +543,6 @@ def say(table: Table[Any], choose: Chooser) -> tuple[int, int] | None:
 
 
 def _first(a: list[Token], b: list[Token]) -> str:
-    """Where two lists of tokens part."""
+    """Say where two lists of tokens part."""
     n = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     return f"token {n}: {a[n : n + 1]} against {b[n : n + 1]}"

@@ -43,22 +43,22 @@ from .quick import is_copy, pools, sayable
 Spec = GameSpec[Any]
 #: How many words a sampled world is asked to explain.
 _EXPLAINED: Final = 6
-#: A world that is the table in every value is looked at all the same once in so many times.
+#: Of worlds equal to the table in every value, one in this many is looked at all the same.
 _ALIKE: Final = 10
 
 
 def shown(ask: Ask | None) -> tuple[int, int] | None:
-    """What everybody may notice of an ask: whom, and under which prompt."""
+    """Return what everybody may notice of a question: the mask of seats, and the prompt."""
     return None if ask is None else (ask.seats, ask.prompt)
 
 
 def position(table: Table[Any]) -> tuple[Any, ...]:
-    """All that an ask depends on: the state and, since a running rule is no data, its ask."""
+    """Return all that a question depends on: state and question (a running rule is no data)."""
     return values(table.g, table.spec.fields), _said(table)
 
 
 def _said(table: Table[Any]) -> tuple[int, ...]:
-    """The ask as it stands: whom, what, and the words."""
+    """Return the question as it stands: seats, prompt, and the words."""
     ask = table.ask
     return () if ask is None else (ask.seats, ask.prompt, *ask.words)
 
@@ -67,7 +67,7 @@ def _said(table: Table[Any]) -> tuple[int, ...]:
 
 
 def check_native(table: Table[Any], twin: Position) -> None:
-    """The game in C stands where the table stands: the same ask and fields."""
+    """Check that the game in C has the same question and fields as the table."""
     ask, fields = table.ask, table.spec.fields
     asked = None if ask is None else (ask.seats, ask.prompt, tuple(ask.words), ask.to)
     if asked != twin.ask:
@@ -81,7 +81,7 @@ def check_native(table: Table[Any], twin: Position) -> None:
 
 
 def check_teams(table: Table[Any]) -> None:
-    """The seats of a team have one result: at the end, and when one of them gives up."""
+    """Check that a team's seats have one result, at the end and when one of them gives up."""
     spec, teams = table.spec, table.teams
     ends = {"the end": table.result, "the bound": spec.bound_result(spec.copy(table.g))}
     for seat in range(table.seats):
@@ -95,12 +95,12 @@ def check_teams(table: Table[Any]) -> None:
 
 
 def check_state(spec: Spec, g: State, seats: int) -> None:
-    """Ranges, capacities, order of unordered places, conservation of cards."""
+    """Check ranges, capacities, order of unordered places, conservation of cards."""
     check(g, spec.fields, spec.sets, seats)
 
 
 def check_copy(spec: Spec, g: State) -> None:
-    """`copy()` forgets no field and shares no list."""
+    """Check that `copy()` forgets no field and shares no list."""
     twin = spec.copy(g)
     if is_copy(spec, g, twin):
         return
@@ -117,9 +117,10 @@ def check_copy(spec: Spec, g: State) -> None:
 
 
 class PurityCheck:
-    """Switches the check that `words` of a decision touches nothing (see `pure_words`).
+    """A switch for the check that `words` of a decision changes nothing (see `pure_words`).
 
-    Off, the steps are the game's own: most words of a light walk pay nothing.
+    While it is off the steps are the game's own, so that most words of a light walk cost
+    nothing.
     """
 
     def __init__(self, run: list[Any], watched: list[Any]):
@@ -141,7 +142,7 @@ class PurityCheck:
 
 @contextmanager
 def pure_words(spec: Spec) -> Iterator[PurityCheck]:
-    """While this lasts, a decision that touches the state when it is asked raises."""
+    """Raise, while this lasts, where a decision changes the state when it is asked."""
     fields, names = spec.fields, spec.steps.names
 
     def watched(step: int, own: Callable[[State, int, int], Ask]) -> Callable[..., Ask]:
@@ -166,10 +167,10 @@ def pure_words(spec: Spec) -> Iterator[PurityCheck]:
 
 
 def check_forgetting(spec: Spec, before: State, after: State, seats: int) -> None:
-    """Unseen moves make others forget (1.5): between two asks next to each other.
+    """Check that unseen moves make others forget (1.5), from one question to the next.
 
-    When a card left an unordered place with a mask for a slot that a watcher does not know,
-    the watcher may still know, of the cards that stayed, only those that cannot lie there.
+    When a card left an unordered place for a slot that a watcher does not know, the watcher may
+    still know only those of the cards left there that cannot lie in that slot.
     """
     for f in spec.fields:
         if not f.known or f.ordered:
@@ -203,7 +204,7 @@ def _knew(was: Counter[tuple[int, int]], card: int, seat: int) -> bool:
 def _arrivals(
     spec: Spec, before: State, after: State, name: str, owner: int, card: int
 ) -> list[tuple[str, int, int, int]]:
-    """The slots of other places that newly hold the card: field, owner, index, who knows it."""
+    """List the slots elsewhere that newly hold the card: field, owner, index, who knows it."""
     by_name = {f.name: f for f in spec.fields}
     found = []
     for f in spec.fields:
@@ -222,7 +223,7 @@ def _arrivals(
 
 
 def drawn(before: list[list[int]], after: list[list[int]]) -> list[Counter[int]]:
-    """What has left each pool."""
+    """Count the cards that have left each pool."""
     return [Counter(a) - Counter(b) for a, b in zip(before, after, strict=True)]
 
 
@@ -230,13 +231,13 @@ def drawn(before: list[list[int]], after: list[list[int]]) -> list[Counter[int]]
 
 
 def speakers(table: Table[Any]) -> list[int]:
-    """The seats that may answer now."""
+    """List the seats that may answer now."""
     ask = table.ask
     return [] if ask is None else [s for s in range(table.seats) if ask.seats >> s & 1]
 
 
 def check_words(table: Table[Any]) -> None:
-    """Words offered: each asked seat has one, none twice, and its text means it again."""
+    """Check the words offered: each asked seat has one, none twice, each text means its word."""
     ask, words = table.ask, table.spec.words
     assert ask is not None
     offered = list(ask.words)
@@ -263,7 +264,7 @@ def check_words(table: Table[Any]) -> None:
 
 
 def check_why(table: Table[Any]) -> None:
-    """At a decision: the words offered are exactly those of the vocabulary without a reason."""
+    """Check that a decision offers exactly the words for which `why` has no reason."""
     spec = table.spec
     if spec.why is no_reason or table.rule is not None:
         return
@@ -288,10 +289,10 @@ def check_why(table: Table[Any]) -> None:
 def sample(
     table: Table[Any], seat: int, rng: Rng, view: Callable[[int], View] | None = None
 ) -> Table[Any]:
-    """A world of `seat`, which must not be able to tell it from the table.
+    """Sample a world of `seat` and check that the seat cannot tell it from the table.
 
     `view` gives what a seat sees of the table, if the caller keeps that.
-    Whom is asked under which prompt, the length of the record, view, words, reasons and events
+    Who is asked under which prompt, the length of the record, view, words, reasons and events
     are the same, byte for byte; the world conserves its cards and keeps what the seat knows.
     """
     spec = table.spec
@@ -324,7 +325,7 @@ def sample(
 
 
 def _same_orders(table: Table[Any], world: Table[Any], seat: int, who: str) -> None:
-    """Each standing answer says the same: it looks at what the seat knows alone."""
+    """Check that each standing answer says the same in both: it may use what the seat knows."""
     words = table.words(seat) if seat >= 0 else []
     if not words or table.ask is None:
         return
@@ -335,7 +336,7 @@ def _same_orders(table: Table[Any], world: Table[Any], seat: int, who: str) -> N
 
 
 def _first_ask(table: Table[Any], seat: int, rng: Rng, who: str) -> None:
-    """The first ask of a rule comes in every world, before anything that is told there.
+    """Check that a rule's first question comes in every world, before anything is told there.
 
     `Table.sample` deals again when a seat would have seen another event, and so would not
     notice a rule that asks in one world and goes on in silence in another.
@@ -354,7 +355,7 @@ def _first_ask(table: Table[Any], seat: int, rng: Rng, who: str) -> None:
 
 
 def prompt_of(table: Table[Any]) -> str:
-    """An ask in words, for messages."""
+    """Write a question in words, for messages."""
     ask, words = table.ask, table.spec.words
     if ask is None:
         return "nobody"
@@ -394,7 +395,7 @@ _asked: Final = attrgetter("awaited", "prompt", "words")
 
 
 def plain(view: View) -> tuple[Any, ...]:
-    """A view as tuples, compared many times faster: the ask first, then the table itself."""
+    """Return a view as tuples, which compare much faster: the question first, then the table."""
     areas = [(_area(area), tuple(map(_piece, area.pieces))) for area in view.areas]
     return _asked(view), _table(view), areas
 
@@ -422,7 +423,7 @@ class Follower:
     def step(
         self, table: Table[Any], token: Token, view: Callable[[int], View] | None = None
     ) -> bool:
-        """Follow a token that the table has just taken; False when the worlds part.
+        """Follow a token that the table has just taken; return False when the worlds part.
 
         `view` gives what a seat sees of the table, if the caller keeps that.
         """
@@ -465,9 +466,9 @@ class Follower:
 
 
 def check_position(table: Table[Any], twice: bool = True) -> None:
-    """A position written and read is the same position, and is written the same again.
+    """Check that a position, written and read, is the same and is written the same again.
 
-    Not written `twice`, what the text is made from is compared alone.
+    Without `twice` only what the text is made from is compared.
     """
     spec = table.spec
     text = write_position(table)
@@ -488,7 +489,7 @@ def check_position(table: Table[Any], twice: bool = True) -> None:
 
 
 def gained(before: Sequence[Counter[str]], after: Sequence[Counter[str]]) -> str:
-    """The first face that some seat's view gained, or nothing."""
+    """Find the first face that some seat's view gained; "" if there is none."""
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         if not dict.__eq__(old, new):  # most often they are: that of Counter is ten times as slow
             for face in new - old:
@@ -501,7 +502,7 @@ def check_undo(
     positions: Sequence[tuple[Any, ...]],
     faces: Sequence[Sequence[Counter[str]]],
 ) -> int:
-    """All undoable words are taken back one after the other and said again; how many.
+    """Take all undoable words back one after the other and say them again; return how many.
 
     `table` is a clone, which is spent; `positions` (see `position`) and `faces` of all
     seats' views are those before each token and after the last.

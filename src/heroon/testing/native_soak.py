@@ -1,4 +1,4 @@
-"""The long proof of the native core: walks of both engines, compared at every token.
+"""The long comparison of both engines: walks in CPython and in C, compared at every token.
 
     python -m heroon.testing.native_soak [--games N] [--careful N] [--also MODULE ...] [--out FILE]
 
@@ -28,12 +28,12 @@ from heroon.native.build import BuildError, compiler
 
 from .soak import WORKERS, command, commit
 
-#: So many games are walked by one process.
+#: The games that one process walks.
 _BLOCK: Final = 5000
 
 
 def spec_of(name: str) -> GameSpec[Any]:
-    """An installed game by id, or the `SPEC` of a module."""
+    """Load an installed game by id, or the `SPEC` of a module."""
     if name in games():
         return game(name)
     spec: GameSpec[Any] = importlib.import_module(name).SPEC
@@ -41,12 +41,12 @@ def spec_of(name: str) -> GameSpec[Any]:
 
 
 def seats_of(spec: GameSpec[Any]) -> list[int]:
-    """The numbers of seats that can play with the usual options."""
+    """List the numbers of seats that can play with the usual options."""
     return [seats for seats in spec.seats if spec.allows(spec.settings({}), seats)]
 
 
 def work(name: str, seats: int, first: int, many: int, careful: bool) -> dict[str, Any]:
-    """One process: walk so many games; raises `KernelError` at the first difference."""
+    """Walk so many games, as one process; raises `KernelError` at the first difference."""
     spec = spec_of(name)
     found = engine(spec, debug=careful, sanitize=careful)
     if isinstance(found, Unavailable):
@@ -56,9 +56,9 @@ def work(name: str, seats: int, first: int, many: int, careful: bool) -> dict[st
 
 
 def sanitized() -> dict[str, str]:
-    """The environment in which a process can load what was built with the sanitizers.
+    """Return the environment in which a process can load a build with the sanitizers.
 
-    Their library must be there before Python.  Raises `KernelError`, with the reason, where that
+    Their library must be loaded before Python.  Raises `KernelError`, with the reason, where that
     cannot be had.
     """
     if not sys.platform.startswith("linux"):
@@ -93,9 +93,10 @@ def _block(name: str, seats: int, first: int, many: int, careful: bool) -> dict[
 
 
 def soak(names: Sequence[str], many: int, careful: int, out: Path | None = None) -> dict[str, Any]:
-    """Walk all games in two processes; the report.  Raises `HeroonError` at a difference.
+    """Walk all games in two processes; return the report.  Raises `HeroonError` at a difference.
 
-    With `out` it is written there after each series, and series that it holds are not walked.
+    With `out` the report is written there after each series, and series that it holds already
+    are not walked.
     """
     report: dict[str, Any] = {"differences": 0, "walks": []}
     if out is not None and out.exists():
@@ -117,7 +118,7 @@ def soak(names: Sequence[str], many: int, careful: int, out: Path | None = None)
 def _walks(
     pool: ThreadPoolExecutor, name: str, seats: int, many: int, careful: bool
 ) -> dict[str, Any]:
-    """All walks of one game in one build, put together."""
+    """Walk one game in one build, in parts, and put the results together."""
     start = time.perf_counter()
     jobs = [
         pool.submit(_block, name, seats, first, min(_BLOCK, many - first), careful)
@@ -132,7 +133,7 @@ def _walks(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line."""
+    """Read the command line and run the soak; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.testing.native_soak")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--careful", type=int, default=2000)

@@ -1,4 +1,4 @@
-"""An open team decision for an API that must name one agent."""
+"""The handling of a team decision for an API that must name one agent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WAIT: Final = NOTHING
 
 
 class OneAgent:
-    """Names one seat at a time at a table where several may be asked.
+    """A choice of one seat at a time at a table where several may be asked.
 
     The seats of the mask are asked in order; each may say `WAIT` until one is left, which must
     speak.  After an answer the first seat of the new mask is asked.
@@ -32,7 +32,7 @@ class OneAgent:
 
     @property
     def words(self) -> list[int]:
-        """What that seat may say: its words, and `WAIT` last unless it is the last one left."""
+        """The words that this seat may say, and `WAIT` last unless it is the last one left."""
         words = self.table.words(self.agent)
         last = self._waited + 1 >= len(speakers(self.table))
         return words if last else [*words, WAIT]

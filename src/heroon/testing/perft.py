@@ -12,7 +12,7 @@ from heroon.kernel import Table
 
 
 def perft(table: Table[Any], depth: int) -> int:
-    """Lines of exactly `depth` tokens (or up to an earlier end), chance by distinct outcome."""
+    """Count the lines of exactly `depth` tokens (or up to an earlier end), each outcome once."""
     if depth == 0 or table.ask is None:
         return 1
     return sum(perft(child, depth - 1) for child in _children(table))

@@ -1,7 +1,7 @@
-"""Quick answers to the kit's commonest questions, nearly always "all is well".
+"""Quick forms of the laws that nearly always hold.
 
-What they read of a game is found out once.  Where an answer is "no", the law itself goes through
-the matter one by one and says what is wrong.
+What they read of a game is found out once. Where a quick form says no, the law itself
+checks the matter part by part and says what is wrong.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from heroon.kernel import LIST, SEATS, GameSpec, State
 from heroon.kernel.tokens import NO_ONE
 
 Spec = GameSpec[Any]
-#: Reads some fields of a state at once.
+#: A function that reads some fields of a state at once.
 Reader = Callable[[State], tuple[Any, ...]]
 
 
 @dataclass(frozen=True)
 class KnownGame:
-    """What was found out about a game: readers of its fields, and the words of each seat.
+    """The knowledge about a game: readers of its fields, and the words of each seat.
 
     `lists` are those that a copy must not share, `nested` the fields with a list for each seat.
     """
@@ -35,13 +35,13 @@ class KnownGame:
     sayable: dict[int, list[int]]
 
 
-#: By identity, which is a spec's own as long as it is kept here; the latest ones.
+#: What is known of the latest games, by identity of the spec, which is kept with it.
 _KNOWN: Final[dict[int, KnownGame]] = {}
 _MOST: Final = 32
 
 
 def known(spec: Spec) -> KnownGame:
-    """What was found out about a game."""
+    """Return what is known about a game, found out once."""
     found = _KNOWN.get(id(spec))
     if found is None:
         while len(_KNOWN) >= _MOST:
@@ -67,14 +67,14 @@ def _find_out(spec: Spec) -> KnownGame:
 
 
 def _reader(names: Sequence[str]) -> Reader:
-    """Reads these fields as a tuple (`attrgetter` does so from two on)."""
+    """Make the function that reads these fields as a tuple (`attrgetter` does so from two on)."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda g: tuple([getattr(g, name) for name in names])
 
 
 def is_copy(spec: Spec, g: State, twin: State) -> bool:
-    """Whether the twin has equal fields and no list in common; False if it lacks a field."""
+    """Return whether the twin has all fields, equal ones, and no list in common."""
     of = known(spec)
     try:
         if of.all(g) != of.all(twin) or any(map(is_, of.lists(g), of.lists(twin))):
@@ -86,7 +86,7 @@ def is_copy(spec: Spec, g: State, twin: State) -> bool:
 
 
 def sayable(spec: Spec, seat: int) -> list[int]:
-    """The words of the vocabulary that a seat may ever say."""
+    """List the words of the vocabulary that a seat may ever say."""
     found = known(spec).sayable.get(seat)
     if found is None:
         said_by = spec.words.said_by
@@ -96,6 +96,6 @@ def sayable(spec: Spec, seat: int) -> list[int]:
 
 
 def pools(spec: Spec, g: State) -> list[list[int]]:
-    """Every pool, copied."""
+    """Copy every pool."""
     common, seats = known(spec).pools
     return [items[:] for items in chain(common(g), chain.from_iterable(seats(g)))]

@@ -1,4 +1,4 @@
-"""What a run of the kit found: counts when all went well, an error that can be replayed if not."""
+"""The results of a run of the kit: counts if all went well, else an error that can be replayed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ USUAL_IN_FLIGHT: Final = 8
 
 
 class KitError(KernelError):
-    """A law of the kit is broken; the text names game, seed and token and holds the record."""
+    """The error of a broken law; its text names game, seed and token and holds the record."""
 
 
 @dataclass
 class Report:
-    """What the kit walked through: equal reports mean equal games.
+    """The counts of what the kit walked through: equal reports mean equal games.
 
     `decisions` counts the asks to seats, `choices` those with two words or more, `checked` the
     asks (nature's too) at which every law was checked.  `native_tokens` counts those after which
@@ -61,7 +61,7 @@ class Report:
 
     @property
     def p99_in_flight(self) -> int:
-        """The least number of words in flight that 99 asks of 100 do not exceed."""
+        """The least number of words in flight that 99 of 100 questions do not exceed."""
         left = self.in_flight.total() * 99 / 100
         for words, asks in sorted(self.in_flight.items()):
             left -= asks
@@ -71,11 +71,11 @@ class Report:
 
     @property
     def ms_per_ask(self) -> float:
-        """What a checked ask cost, all told, in milliseconds of processor time."""
+        """The cost of a checked question, all told, in milliseconds of processor time."""
         return 1000 * self.processor / max(self.checked, 1)
 
     def as_dict(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
+        """Return all of it as plain data, for JSON."""
         out = asdict(self)
         del out["laws"]
         if self.depth == "stretches":

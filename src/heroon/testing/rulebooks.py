@@ -1,4 +1,4 @@
-"""The page of all rulebooks: how much of each is there, and that nothing of it is missing.
+"""The page of all rulebooks: how much of each is in its game, and that nothing of it is missing.
 
     python -m heroon.testing.rulebooks heroz micro-hero … > docs/rulebooks.md
 
@@ -50,12 +50,12 @@ class WayToPlay:
 
     @property
     def holes(self) -> list[str]:
-        """The columns that are empty."""
+        """The names of the columns that are empty."""
         return ["guide"] * (not self.guide) + ["scenario"] * (not self.scenarios)
 
 
 def choices(name: str) -> list[WayToPlay]:
-    """Every number of players and every value of every option of a game, with the places."""
+    """List every number of players and every value of every option of a game, with the places."""
     spec = game(name)
     titles = headings(package(name) / "guide" / "en.md")
     decided = _rulings(package(name) / "rulings.toml")
@@ -73,13 +73,13 @@ def choices(name: str) -> list[WayToPlay]:
 
 
 def _rulings(path: Path) -> dict[str, str]:
-    """The rule that each ruling belongs to."""
+    """Map each ruling of a game to the rule that it belongs to."""
     found = tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
     return {ruling["id"]: ruling["rule"] for ruling in found}
 
 
 def _played(spec: GameSpec[Any], folder: Path) -> tuple[Counter[int], Counter[tuple[str, str]]]:
-    """How many scenarios play each number of seats, and each value of each option."""
+    """Count the scenarios that play each number of seats, and each value of each option."""
     seats: Counter[int] = Counter()
     played: Counter[tuple[str, str]] = Counter()
     usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
@@ -95,7 +95,7 @@ def _played(spec: GameSpec[Any], folder: Path) -> tuple[Counter[int], Counter[tu
 
 
 def holes(name: str) -> list[str]:
-    """What a rulebook lacks: the id of each sentence or choice with its empty columns."""
+    """List what a rulebook lacks: the id of each sentence or choice with its empty columns."""
     found = [f"{row.id}: {', '.join(row.holes)}" for row in rows(name) if row.holes]
     for one in choices(name):
         if one.holes:
@@ -104,7 +104,7 @@ def holes(name: str) -> list[str]:
 
 
 def page(names: list[str]) -> str:
-    """The page for these games, as Markdown."""
+    """Write the page for these games, as Markdown."""
     text = _HEAD
     for name in names:
         found = rows(name)
@@ -118,7 +118,7 @@ def page(names: list[str]) -> str:
 
 
 def _ways(name: str) -> str:
-    """The ways to play one game."""
+    """Write the ways to play one game."""
     lines = [
         f"\n## {name}\n",
         "| choice | value | rule | guide | functions | scenarios |",

@@ -10,14 +10,15 @@ from heroon.kernel import GameSpec, InputError, Rng
 
 #: An option and one of its values.
 Value = tuple[str, str]
-#: So many random settings are weighed for each one that is taken.
+#: The random settings that are compared for each one that is taken.
 _TRIES = 60
 
 
 def pairwise(spec: GameSpec[Any]) -> list[dict[str, str]]:
-    """Settings such that every two values of two options, if they go together, stand in one.
+    """List settings such that every two values of two options that go together stand in one.
 
-    The same ones each time: taken one by one, each the one of many that adds most.
+    They are the same each time: one setting after the other is the one, of many random ones,
+    that adds most pairs.
     """
     rng = Rng(len(spec.options))
     missing = {
@@ -40,7 +41,7 @@ def pairwise(spec: GameSpec[Any]) -> list[dict[str, str]]:
 def allowing(
     spec: GameSpec[Any], seats: int, options: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """Options with which so many play: these, else what of them goes together, else one more.
+    """Choose options with which so many play: the given ones, else a part, else one more.
 
     Options of single seats (their name ends in a digit) are left out first.  Raises ValueError
     where no single value more lets so many play.
@@ -55,7 +56,7 @@ def allowing(
 
 
 def _random(spec: GameSpec[Any], seed: frozenset[Value], rng: Rng) -> dict[str, str]:
-    """A random setting with these two values; they alone if the options exclude each other."""
+    """Choose a random setting with these two values; they alone if the rest excludes too much."""
     for _ in range(_TRIES):
         given = {o.name: o.values[rng.below(len(o.values))] for o in spec.options} | dict(seed)
         if _fit(spec, given):

@@ -39,7 +39,7 @@ GAMES: Final = 200
 
 
 def settings(spec: GameSpec[Any]) -> list[dict[str, str]]:
-    """The default, every mode, each other value by itself, and every two values together."""
+    """List the default, every mode, each other value alone, and every two values together."""
     found: list[dict[str, str]] = [{}, *(dict(mode) for mode in spec.modes.values())]
     for option in spec.options:
         default = option.domain.by_value[option.default]
@@ -59,7 +59,7 @@ def settings(spec: GameSpec[Any]) -> list[dict[str, str]]:
 
 
 def jobs(spec: GameSpec[Any], games: int, seed: int) -> list[dict[str, Any]]:
-    """What is to be played: `games` in all, spread over settings and numbers of seats."""
+    """List what is to be played: `games` in all, spread over settings and numbers of seats."""
     pairs = [
         (seats, given)
         for given in settings(spec)
@@ -82,7 +82,7 @@ def work(
     depth: str = "full",
     keep: str = "",
 ) -> dict[str, Any]:
-    """One process: its jobs, after the games that both play."""
+    """Play the jobs of one process, after the games that both processes play."""
     shared = check_game(spec, SHARED, seed=seed)
     at = [commit(), depth]
     done = {json.dumps(job): report for when, job, report in _kept(keep) if when == at}
@@ -107,14 +107,14 @@ def work(
 
 
 def _kept(keep: str) -> list[Any]:
-    """What soaks before this one have noted: commit and depth, job and report."""
+    """Read what earlier soaks have noted: commit and depth, job and report."""
     if not keep or not Path(keep).exists():
         return []
     return [json.loads(line) for line in Path(keep).read_text(encoding="utf-8").splitlines()]
 
 
 def soak(name: str, games: int, seed: int, depth: str = "full", keep: str = "") -> dict[str, Any]:
-    """Run the whole soak; the report.  Raises `HeroonError` when a law is broken."""
+    """Run the whole soak; return the report.  Raises `HeroonError` when a law is broken."""
     spec = game(name)
     start = time.perf_counter()
     todo = jobs(spec, games, seed)
@@ -162,7 +162,7 @@ def soak(name: str, games: int, seed: int, depth: str = "full", keep: str = "") 
 
 
 def _sums(reports: Sequence[dict[str, Any]]) -> dict[str, int]:
-    """How often each dear law was checked, in all settings together."""
+    """Sum up how often each costly law was checked, in all settings together."""
     found: Counter[str] = Counter()
     for report in reports:
         found["asks with all laws"] += report["checked"]
@@ -175,12 +175,12 @@ def _sums(reports: Sequence[dict[str, Any]]) -> dict[str, int]:
 
 
 def _processor(reports: Sequence[dict[str, Any]]) -> float:
-    """The seconds of processor time of all settings."""
+    """Sum up the seconds of processor time of all settings."""
     return round(sum(float(report["processor"]) for report in reports), 1)
 
 
 def commit() -> str:
-    """The commit of the checkout this runs from, if git knows one."""
+    """Return the commit of the checkout this runs from; "" if git knows none."""
     try:
         found = subprocess.run(
             ["git", "rev-parse", "HEAD"],
@@ -195,7 +195,7 @@ def commit() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line."""
+    """Read the command line and run the soak; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.testing.soak")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=GAMES)
@@ -222,10 +222,10 @@ def command(
     part: Callable[[argparse.Namespace, Any], dict[str, Any]],
     whole: Callable[[argparse.Namespace], dict[str, Any]],
 ) -> int:
-    """The command line of a soak, to which `--out` and `--order` are added; the exit status.
+    """Run the command line of a soak, with `--out` and `--order`; return the exit status.
 
-    With an order, which `whole` writes for its processes, it is one of them and prints `part` of
-    it; else the report of `whole` is written or printed.
+    `whole` starts processes with the option `--order`; such a process prints `part` of its
+    order. Without an order the report of `whole` is written or printed.
     """
     parser.add_argument("--out", type=Path)
     parser.add_argument("--order", help=argparse.SUPPRESS)

@@ -1,4 +1,4 @@
-"""The kit for long games: the cheap laws at every ask, all of them in stretches of asks.
+"""The kit for long games: the cheap laws at every question, all of them in stretches of questions.
 
 At every ask: the words in flight are counted, no word is offered twice, the game in C takes the
 same word.  At one ask in `LOOKED`: ranges, capacities, order and conservation of the state, the
@@ -24,14 +24,14 @@ from . import laws
 from .kit import Invariant, KitWalk
 from .report import Report
 
-#: One ask in so many begins a stretch, and it is so many asks long.
+#: The asks from one stretch to the next on average, and the asks in a stretch.
 EVERY: Final = 4000
 LONG: Final = 20
-#: One game in so many is said again from its record, and one from its seed.
+#: One game in this many is said again from its record, and one from its seed.
 REPEATED: Final = 16
-#: Between stretches state and words are checked at one ask in so many …
+#: Between stretches state and words are checked at one ask in this many …
 LOOKED: Final = 8
-#: … and ask and fields of the game in C at one in so many.
+#: … and ask and fields of the game in C at one in this many.
 COMPARED: Final = 32
 #: Where the first stretch of a game lies: a step that meets every remainder.
 _STRIDE: Final = 1237
@@ -55,7 +55,7 @@ class Stretches(KitWalk):
         self.first = self.left = 0
 
     def _looks(self) -> bool:
-        """Begin or end a stretch where it is time; whether this ask lies in one."""
+        """Begin or end a stretch where it is time; return whether this question is in one."""
         if self.left:
             self.left -= 1
             if not self.left:
@@ -67,7 +67,7 @@ class Stretches(KitWalk):
         return self.full
 
     def _enter(self) -> None:
-        """A stretch begins: what `full` has noted of the asks before is not there."""
+        """Begin a stretch, without the notes that depth "full" has of earlier questions."""
         self.full, self.left = True, LONG
         self.due += EVERY
         self.first = len(self.table.tokens)
@@ -77,13 +77,13 @@ class Stretches(KitWalk):
         self.report.laws["stretches"] += 1
 
     def _leave(self) -> None:
-        """A stretch ends."""
+        """End a stretch and drop its notes."""
         self.full = False
         self.follower = self.elder = None
         self.positions, self.faces, self.views = [], [], {}
 
     def _cheap(self) -> None:
-        """What is checked between stretches."""
+        """Check the cheap laws, between stretches."""
         table, ask = self.table, self.table.ask
         assert ask is not None
         asked = ask.seats != NATURE  # nature's tickets may be alike
@@ -94,11 +94,11 @@ class Stretches(KitWalk):
             laws.check_words(table)
 
     def _compare_native(self, word: int, look: bool) -> None:
-        """The game in C, given the same word; looked at now and then between stretches."""
+        """Answer in C, too; compare all of it now and then between stretches."""
         super()._compare_native(word, look or self.asks % COMPARED == 0)
 
     def _view(self, seat: int) -> View:
-        """The view of a seat, counted when it is made."""
+        """Return the view of a seat, counted when it is made."""
         self.report.laws["views"] += seat not in self.views
         return super()._view(seat)
 
@@ -109,7 +109,7 @@ class Stretches(KitWalk):
             self.report.laws["position as text"] += 1
 
     def _say_again(self) -> None:
-        """The tokens once more at a fresh table, in few games."""
+        """Say the tokens once more at a fresh table, in few games."""
         turn = self.seed % REPEATED
         if turn == 0:
             self._by_record()

@@ -53,14 +53,14 @@ def walk(
 
 
 def seeds() -> SearchStrategy[int]:
-    """A strategy for seeds."""
+    """Make a Hypothesis strategy for seeds."""
     from hypothesis import strategies
 
     return strategies.integers(0, 9999)
 
 
 def fractions(most: int = 60) -> SearchStrategy[list[int]]:
-    """A strategy for choice fractions; shorter lists are simpler."""
+    """Make a Hypothesis strategy for choice fractions; shorter lists are simpler."""
     from hypothesis import strategies
 
     return strategies.lists(strategies.integers(0, PARTS - 1), max_size=most)

@@ -9,14 +9,14 @@ from heroon.kernel import GameSpec, write_numbers
 from .core import texts
 from .sentences import package_of
 
-#: Before the name of a thing, where a message would stand.
+#: The beginning of a key that asks for the name of a thing instead of a message.
 _NOUN: Final = "noun:"
-#: What a legend puts where a message has a number.
+#: The values of a message's variables in a legend: an N for each number.
 _VALUES: Final = dict.fromkeys(("strength", "points", "cost", "count"), "N")
 
 
 def card_file(spec: GameSpec[Any], lang: str) -> str:
-    """The card data of a game as a file that its owner can correct."""
+    """Write the card data of a game as a file that its owner can correct, in a language."""
     t = texts(lang, package_of(spec.id))
 
     def say(key: str) -> str:

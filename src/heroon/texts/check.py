@@ -1,4 +1,4 @@
-"""What is wrong with message files: holes, leftovers, junk, typography.
+"""The search for what is wrong with message files: holes, leftovers, junk, typography.
 
 `file_problems` looks at one file, `pair_problems` at the two languages of a file, and
 `message_problems` at all messages that a game needs.  What else a game may lack is looked at by
@@ -29,12 +29,12 @@ from .sentences import Hints, first_number, hints, variables, verb_args
 
 #: How templates of pages ask for a message: by its key, or by how its key begins.
 ASKED: Final = re.compile(r"""\.text\(\s*['"]([\w-]+)['"](\s*~)?""")
-#: How a variable begins that is a number of the cards.
+#: The beginning of the variables that are numbers of the cards.
 NUMBER: Final = "number-"
 
 
 class _Looker(Visitor):
-    """Collects what a message mentions."""
+    """A collector of what a message mentions."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -73,7 +73,7 @@ class _Looker(Visitor):
 
 @lru_cache(maxsize=32)
 def _parsed(source: str) -> tuple[list[ftl.EntryType], dict[str, _Looker]]:
-    """The entries of a message file, and what each message holds; nobody changes them."""
+    """Parse a message file into its entries, and what each message holds; not to be changed."""
     body = FluentParser().parse(source).body
     messages: dict[str, _Looker] = {}
     for entry in body:
@@ -84,7 +84,7 @@ def _parsed(source: str) -> tuple[list[ftl.EntryType], dict[str, _Looker]]:
 
 
 class MessageFile:
-    """A message file, looked through."""
+    """A message file that has been looked through."""
 
     def __init__(self, lang: str, path: Traversable):
         self.lang = lang
@@ -97,7 +97,7 @@ class MessageFile:
         self.order = [e.id.name for e in body if isinstance(e, ftl.Message)]
 
     def problem(self, key: str, why: str) -> Problem:
-        """What is wrong with the message of a key; the file alone where it has none."""
+        """Make the problem of a key's message, with its line; 0 if the file has none."""
         line = line_of(self.source, rf"^-?{re.escape(key)} *=")
         return Problem(self.name, line, f"{key}: {why}")
 
@@ -107,14 +107,14 @@ class MessageFile:
         return frozenset(self.messages)
 
     def variables(self, key: str) -> set[str]:
-        """The variables of a message and of those it includes."""
+        """List the variables of a message and of those it includes."""
         out: set[str] = set()
         for name in self.included({key}):
             out |= self.messages[name].variables
         return out
 
     def included(self, keys: Iterable[str]) -> set[str]:
-        """These keys and those of the messages that they include."""
+        """List these keys and those of the messages that they include."""
         todo, done = [k for k in keys if k in self.messages], set()
         while todo:
             key = todo.pop()
@@ -125,14 +125,14 @@ class MessageFile:
 
 
 def message_file(lang: str, package: str) -> MessageFile:
-    """The file of a language: the common one (`heroon.texts`) or that of a game's package."""
+    """Read a language's message file: the common one (`heroon.texts`) or a game's."""
     root = files(package)
     folder = root if package == "heroon.texts" else root / "texts"
     return MessageFile(lang, folder / f"{lang}.ftl")
 
 
 def file_problems(file: MessageFile, others: Iterable[str] = ()) -> list[Problem]:
-    """Junk, doubles, unknown functions and references, wrong typography."""
+    """List junk, doubles, unknown functions and references, wrong typography of a file."""
     out = [_junk(file, found) for found in file.junk]
     out += [file.problem(name, "names are no terms") for name in file.terms]
     twice = sorted({key for key in file.keys if file.order.count(key) > 1})
@@ -149,21 +149,21 @@ def file_problems(file: MessageFile, others: Iterable[str] = ()) -> list[Problem
 
 
 def _junk(file: MessageFile, found: ftl.Junk) -> Problem:
-    """What is no message, at the line where it begins."""
+    """Make the problem of lines that are no message, at the line where they begin."""
     text = str(found.content).strip()
     line = line_at(file.source, found.span.start) if found.span else 0
     return Problem(file.name, line, f"this is no message: {text.partition(chr(10))[0][:60]!r}")
 
 
 def _typography(text: str, lang: str) -> list[str]:
-    """What is wrong with the type of a piece of a message."""
+    """List what is wrong with the typography of a piece of a message."""
     found = [why for pattern, why in (*WRONG[lang], *WRONG_ANYWHERE) if pattern.search(text)]
     found += ["elision missing"] if lang == "fr" and ELISION.search(text) else []
     return [f"{why}: {text.strip()!r}" for why in found]
 
 
 def pair_problems(one: MessageFile, two: MessageFile, needed: Iterable[str] = ()) -> list[Problem]:
-    """Keys and variables that only one of two languages has, without those that are needed."""
+    """List keys and variables that only one of two languages has, but not those needed."""
     known = set(needed)
     out = [
         Problem(lacking.name, 0, f"{key}: missing, and {having.lang} has it")
@@ -185,7 +185,7 @@ def _row(names: Iterable[str]) -> str:
 
 
 def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
-    """The keys that a game needs, each with the variables it may use (None: unknown here)."""
+    """Map each key that a game needs to the variables it may use (None: unknown here)."""
     words = spec.words
     hint = hints(package_of_spec(spec))
     out: dict[str, set[str] | None] = {"game-title": set(), "game-about": set()}
@@ -224,7 +224,7 @@ def needed(spec: GameSpec[Any]) -> dict[str, set[str] | None]:
 
 
 def roles(spec: GameSpec[Any]) -> set[str]:
-    """The keys of all roles that seats of a game may have."""
+    """List the keys of all roles that seats of a game may have."""
     chosen: list[dict[str, str]] = [{}]
     chosen += [{option.name: value} for option in spec.options for value in option.values]
     found: set[str] = set()
@@ -240,7 +240,7 @@ def roles(spec: GameSpec[Any]) -> set[str]:
 
 
 def other_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
-    """Places of `{other}`, the other one of two seats, in the hints of a game for more of them."""
+    """List the hints that say `{other}`, the other of two seats, if more may play."""
     if max(spec.seats) <= 2:
         return []
     areas = [(verb, area) for verb, places in hint.place.items() for area in places.values()]
@@ -254,7 +254,7 @@ def other_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
 
 
 def tip_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
-    """Hints of a first game at prompts that are not there, or with answers that nobody can give."""
+    """List hints of a first game at unknown prompts, or with unknown answers."""
     prompts = {prompt.name for prompt in spec.words.prompts}
     odd = [(tip, f"no prompt {tip.at!r}") for tip in hint.first if tip.at not in prompts]
     words = spec.words.text
@@ -265,17 +265,17 @@ def tip_problems(spec: GameSpec[Any], hint: Hints) -> list[Problem]:
 
 
 def parted(words: Vocabulary, verb: int) -> bool:
-    """Whether answers of a verb may be grouped by the first number of their argument.
+    """Return whether answers of a verb may be grouped by the first number of their argument.
 
-    Two of its words begin alike (`hide:1/3.1`, `hide:1/3.3`): where many others are possible at the
-    same time they stand in a menu as one line.
+    They may where two words of the verb begin alike (`hide:1/3.1`, `hide:1/3.3`): among many
+    other answers they stand in a menu as one line.
     """
     mine = [word for word in range(1, len(words.text)) if words.verb_of[word] == verb]
     return len({first_number(words.text[word]) for word in mine}) < len(mine)
 
 
 def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
-    """The areas and counters that views of a game have, with whatever option is chosen."""
+    """List the areas and the counters that views of a game have, under any option."""
     chosen: list[dict[str, str]] = [{}]
     chosen += [{option.name: value} for option in spec.options for value in option.values]
     views = [
@@ -289,14 +289,14 @@ def shown(spec: GameSpec[Any]) -> tuple[set[str], set[str]]:
 
 
 def package_of_spec(spec: GameSpec[Any]) -> str:
-    """The package of a spec, by the module of its set-up."""
+    """Return the package of a spec, by the module of its set-up."""
     return spec.start.__module__.rpartition(".")[0]
 
 
 def message_problems(
     spec: GameSpec[Any], package: str, sources: Iterable[Traversable] = ()
 ) -> list[Problem]:
-    """What a game's messages lack, and what nobody uses; `sources` are modules that show them."""
+    """List what a game's messages lack, and those that nobody uses."""
     out = other_problems(spec, hints(package)) + tip_problems(spec, hints(package))
     need = needed(spec)
     told, may_be_told = legend_keys(spec.numbers)
@@ -331,7 +331,7 @@ def message_problems(
 
 
 def _unreasoned(spec: GameSpec[Any], own: MessageFile, keys: frozenset[str]) -> list[Problem]:
-    """The reasons of a game that no message tells, neither as a refusal nor as an end."""
+    """List the reasons of a game that no message tells, neither as a refusal nor as an end."""
     names = sorted({reason.name for reason in spec.words.reasons})
     return [
         Problem(own.name, 0, f"reason-{name} or end-{name}: missing")
@@ -341,7 +341,7 @@ def _unreasoned(spec: GameSpec[Any], own: MessageFile, keys: frozenset[str]) -> 
 
 
 def _optional(spec: GameSpec[Any], key: str) -> bool:
-    """Whether a game may have this message without need."""
+    """Return whether a game may have this message without need."""
     head, _, tail = key.partition("-")
     words = spec.words
     # Said of any game that has them.
@@ -371,10 +371,10 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
 
 
 def used_keys(sources: Iterable[Traversable]) -> tuple[set[str], list[re.Pattern[str]]]:
-    """The keys that sources may use, and patterns of such keys.
+    """List the keys that sources may use, and patterns of such keys.
 
-    Of a module every string counts, and a pattern for every f-string; of a template (`.html`) what
-    it asks for by `text`.
+    In a module every string counts as a key, and every f-string as a pattern; in a template
+    (`.html`) what it asks for by `text`.
     """
     literals: set[str] = set()
     patterns: list[re.Pattern[str]] = []
@@ -394,7 +394,7 @@ def used_keys(sources: Iterable[Traversable]) -> tuple[set[str], list[re.Pattern
 
 
 def _pattern(node: ast.JoinedStr) -> re.Pattern[str] | None:
-    """Keys that an f-string may give: it must begin with a literal that ends in a hyphen."""
+    """Make the pattern of the keys that an f-string gives, if it begins with `literal-`."""
     first = node.values[0]
     if not (isinstance(first, ast.Constant) and str(first.value).endswith("-")):
         return None
@@ -407,7 +407,7 @@ def _pattern(node: ast.JoinedStr) -> re.Pattern[str] | None:
 
 
 def asked_keys(source: Traversable) -> Iterator[tuple[int, str]]:
-    """The literal keys that a module asks for by `text`, `tell` and the like, with their lines."""
+    """Yield the literal keys that a module asks for by `text` and the like, with their lines."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
             continue

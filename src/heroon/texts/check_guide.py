@@ -1,4 +1,4 @@
-"""What is wrong with a game's guide and its rulings: ids that do not meet, holes, typography."""
+"""The search for what is wrong with a game's guide and rulings: ids, holes, typography."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class GuideFile:
         self.guide = Guide(lang, package)
 
     def problem(self, section: str, why: str) -> Problem:
-        """What is wrong with a section."""
+        """Make the problem of a section, with its line."""
         line = line_of(self.source, rf"^## {re.escape(section)} ")
         return Problem(self.name, line, f"{section}: {why}")
 
     def unread(self) -> Iterator[Problem]:
-        """Lines that look like headings and begin no section."""
+        """Yield lines that look like headings and begin no section."""
         for found in _LIKE_A_HEADING.finditer(self.source):
             if not HEADING.match(found[0]):
                 line = line_at(self.source, found.start())
@@ -47,7 +47,7 @@ class GuideFile:
 
 
 def guide_problems(package: str) -> list[Problem]:
-    """What is wrong with a game's guide: ids that are not there, sections of one language, type."""
+    """List what is wrong with a game's guide: unknown ids, sections of one language, type."""
     guides = [GuideFile(lang, package) for lang in LANGUAGES]
     if not any(one.is_there for one in guides):
         return []
@@ -68,10 +68,10 @@ def guide_problems(package: str) -> list[Problem]:
 
 
 def rule_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
-    """Rules that no section of the guide tells, and sections that are none of the game's rules.
+    """List rules that no section of the guide tells, and sections that no rule names.
 
-    A guide may have sections that no rule names (an example); where a rule has no section, each of
-    them is told, for one of them may be the one that is meant.
+    A guide may have sections that no rule names (an example). Only where a rule has no section
+    are they listed, since one of them may be meant for it.
     """
     out: list[Problem] = []
     for one in (GuideFile(lang, package) for lang in LANGUAGES):
@@ -93,7 +93,7 @@ def rule_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
 
 
 def _ruled(spec: GameSpec[Any]) -> list[tuple[str, str]]:
-    """Everything of a game that has a rule, and the id of that rule."""
+    """List everything of a game that has a rule, with the id of that rule."""
     words = spec.words
     found = [(f"the prompt {prompt.name!r}", prompt.rule) for prompt in words.prompts]
     found += [(f"the reason {reason.name!r}", reason.rule) for reason in words.reasons]
@@ -102,7 +102,7 @@ def _ruled(spec: GameSpec[Any]) -> list[tuple[str, str]]:
 
 
 def ruling_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
-    """What a game's rulings lack: texts, a section that cites them, an option that is there."""
+    """List what a game's rulings lack: texts, a section that cites them, their option."""
     found = blocks(package)
     if not found:
         return []
@@ -123,7 +123,7 @@ def ruling_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
 
 
 def _unsaid(block: dict[str, Any], guide: Guide) -> list[str]:
-    """What a ruling lacks in the language of a guide."""
+    """List what a ruling lacks in the language of a guide."""
     lang, said = guide.lang, block.get(guide.lang, {})
     out = [f"{lang}: no {name}" for name in SAID if not said.get(name)]
     out += [f"{lang}: {name}?" for name in said if name not in SAID]

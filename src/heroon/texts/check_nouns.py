@@ -1,4 +1,4 @@
-"""What is wrong with a game's nouns: names that are missing, forms that messages ask for, type."""
+"""The search for what is wrong with a game's nouns: missing names, missing forms, typography."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ BARE: Final = "bare"
 _GENDER: Final = "g"
 #: The domain of seats: whoever sits there is named by the table.
 _SEAT: Final = "seat"
-#: How the name of a message begins that is about a verb.
+#: The beginnings of the keys of messages about verbs.
 _OF_VERBS: Final = ("word", "group", "first", "part")
 
 Nouns = Mapping[str, Mapping[str, Any]]
 
 
 def noun_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
-    """Names that messages decline or the table shows, and that have no noun or lack a form."""
+    """List the names that messages or the table need and that lack a noun or a form."""
     path = files(package) / NOUNS
     source = path.read_text(encoding="utf-8") if path.is_file() else ""
     own: Nouns = tomllib.loads(source).get("noun", {})
@@ -52,7 +52,7 @@ def noun_problems(spec: GameSpec[Any], package: str) -> list[Problem]:
 
 
 def _typography(nouns: Nouns, source: str) -> Iterator[Problem]:
-    """What is wrong with the type of nouns."""
+    """Yield what is wrong with the typography of nouns."""
     for token, forms in nouns.items():
         line = line_of(source, rf"^\[noun\.\"?{re.escape(token)}\"?\]")
         for lang in LANGUAGES:
@@ -62,7 +62,7 @@ def _typography(nouns: Nouns, source: str) -> Iterator[Problem]:
 
 
 def _asked(spec: GameSpec[Any], package: str) -> dict[tuple[str, str, str], str]:
-    """Each token, language and form of a noun that is asked for, and the domain of the token."""
+    """Map each token, language and form of a noun that is needed to the domain of the token."""
     out = {
         (token, lang, BARE): cards.domain.name
         for cards in spec.card_sets
@@ -80,7 +80,7 @@ def _asked(spec: GameSpec[Any], package: str) -> dict[tuple[str, str, str], str]
 def _told(
     spec: GameSpec[Any], package: str, keys: Iterable[str]
 ) -> Iterator[tuple[str, tuple[Arg, ...]]]:
-    """The messages about answers and events, and what each is given."""
+    """Yield the messages about answers and events, with the arguments that each is given."""
     there = set(keys)
     for verb in spec.words.verbs:
         named = [f"{kind}-{verb.name}" for kind in _OF_VERBS]
@@ -97,7 +97,7 @@ def _told(
 def _declined(
     file: MessageFile, key: str, args: Iterable[Arg]
 ) -> Iterator[tuple[str, Domain, str]]:
-    """The forms that a message declines of its arguments: form, domain, token.
+    """Yield the forms in which a message declines its arguments: form, domain, token.
 
     A value for which the message has a text of its own is left out: that text need not decline it.
     """

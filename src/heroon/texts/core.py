@@ -34,10 +34,10 @@ PROPER: Final = "@"
 
 #: The message that names a game; one that has no such message is called as its package.
 TITLE: Final = "game-title"
-#: So many messages are kept filled in: those of a screen come again at every answer.
+#: The most messages kept filled in: those of a screen come again at every answer.
 KEPT: Final = 8192
 
-#: What a message may be given.
+#: The value of a variable of a message.
 Value = str | int
 _VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyhAÀÂÄÆEÉÈÊËIÎÏOÔÖŒUÙÛÜYH"
 #: The functions of messages, and the form of a noun that each asks for.
@@ -61,12 +61,12 @@ _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 
 def functions_of(lang: str) -> set[str]:
-    """The functions that messages of a language may call."""
+    """List the functions that messages of a language may call."""
     return set(FORMS[lang])
 
 
 def default_language(environ: dict[str, str] | None = None) -> str:
-    """French where the environment says so, English everywhere else."""
+    """Return "fr" where the environment asks for French, "en" everywhere else."""
     env = os.environ if environ is None else environ
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = env.get(name, "")
@@ -142,7 +142,7 @@ class Texts:
     def _read(self, key: str) -> None:
         """Let Fluent read a message and those that it includes, unless it has.
 
-        Two threads may read the same ones: what is read stands there before it counts as read.
+        Two threads may read the same messages: each message is there before it counts as read.
         """
         from fluent.runtime import FluentResource
 
@@ -162,7 +162,7 @@ class Texts:
         return lambda name: self.noun(str(name), form)
 
     def noun(self, name: str, form: str = "bare") -> str:
-        """A form of a noun, or of a proper name (`@Alice`)."""
+        """Return a form of a noun, or of a proper name (`@Alice`)."""
         if name.startswith(PROPER):
             return _proper(name[len(PROPER) :], form, self.lang)
         forms = self._nouns.get(name, {})
@@ -175,29 +175,29 @@ class Texts:
         return name
 
     def has_noun(self, name: str) -> bool:
-        """Whether there is a noun of that name; a proper name is one."""
+        """Return whether there is a noun of that name; a proper name is one."""
         return "bare" in self._nouns.get(name, {}) or name.startswith(PROPER)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of that key."""
+        """Return whether there is a message of that key."""
         return key in self._keys
 
     def text(self, key: str, /, **args: Value) -> str:
-        """The message of that key; variables are written with `_` for `-`."""
+        """Return the message of that key; variables are written with `_` for `-`."""
         plain = self._plain.get(key)
         if plain is not None:
             return plain
         return self._told(key, tuple(args.items()))
 
     def format(self, key: str, args: dict[str, Value]) -> str:
-        """The message of that key, with its variables as the file names them.
+        """Return the message of that key, with its variables as the file names them.
 
-        No variable brings in what a terminal obeys.
+        Characters that a terminal would obey are replaced, whichever variable brings them in.
         """
         return self._told(key, tuple(args.items()))
 
     def _tell(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
-        """Fill in a message: most of a table says again what it has said before."""
+        """Fill in a message; the results are kept, since a table says much again and again."""
         named = {name.replace("_", "-"): value for name, value in args}
         return harmless(self._format(key, named))
 
@@ -219,11 +219,11 @@ class Texts:
         return told
 
     def _mentioned(self, key: str) -> list[str]:
-        """The numbers of cards that a message mentions and the game has."""
+        """List the card numbers that a message mentions and the game has."""
         return [name for name in self._numbered[key] if name in self._numbers]
 
     def _fill_in(self, key: str, args: tuple[tuple[str, Value], ...]) -> str | None:
-        """The message of a known key as Fluent fills it in; None where it has attributes alone."""
+        """Fill in a message by Fluent; return None where the message has attributes alone."""
         if key in self._unread:
             self._read(key)
         pattern = self._bundle.get_message(key).value
@@ -235,13 +235,13 @@ class Texts:
         return str(text)
 
     def sentence(self, key: str, args: dict[str, Value]) -> str:
-        """The message with a capital at its beginning (which may be a declined noun)."""
+        """Return the message with a capital at its beginning (perhaps of a declined noun)."""
         text = self.format(key, args)
         return text[:1].upper() + text[1:]
 
 
 def numbered_messages(source: str) -> dict[str, tuple[str, ...]]:
-    """The messages of a Fluent file that mention numbers of cards, each with their variables.
+    """Map the messages of a Fluent file that mention card numbers to these variables.
 
     A message that includes such a one mentions them, too.
     """
@@ -261,7 +261,7 @@ def numbered_messages(source: str) -> dict[str, tuple[str, ...]]:
 
 
 def fluent_parts(source: str) -> dict[str, str]:
-    """The source of each message of a Fluent file, which can be read without the others.
+    """Map each key of a Fluent file to its source, which can be read without the others.
 
     A file with terms stands under each of its keys as a whole.
     """
@@ -273,7 +273,7 @@ def fluent_parts(source: str) -> dict[str, str]:
 
 
 def simple_messages(source: str) -> dict[str, str]:
-    """The messages of a Fluent file on one line of text and variables: no need to parse those."""
+    """Map the keys of messages on one line of text and variables to that line."""
     found = {}
     for key, text in _MESSAGE.findall(source):
         rest = _VARIABLE.sub("", text)
@@ -283,7 +283,7 @@ def simple_messages(source: str) -> dict[str, str]:
 
 
 def _filled(parts: Sequence[str], args: dict[str, Value]) -> str | None:
-    """A simple message with its variables; None where one is no text: Fluent writes numbers.
+    """Fill in a simple message; return None if a variable is no text: Fluent writes numbers.
 
     `parts` are text and names of variables in turn.
     """
@@ -297,7 +297,7 @@ def _filled(parts: Sequence[str], args: dict[str, Value]) -> str | None:
 
 
 def _proper(name: str, form: str, lang: str) -> str:
-    """A person's name declined: `d’Alice`, `à Bob`; in English it never changes."""
+    """Decline a person's name: `d’Alice`, `à Bob`; in English it never changes."""
     if form == "g":
         return "m"
     if lang == "fr" and form == "de":
@@ -309,7 +309,7 @@ def _proper(name: str, form: str, lang: str) -> str:
 
 @cache
 def texts(lang: str, package: str = "", numbers: tuple[Number, ...] | None = None) -> Texts:
-    """The texts of a language and a game, read once; `numbers` are those of a table's cards."""
+    """Return the texts of a language and a game, read once; `numbers` are those of a table."""
     if numbers is not None and numbers == own_numbers(package):
         return texts(lang, package)
     return Texts(lang, package, numbers=numbers)

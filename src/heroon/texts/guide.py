@@ -63,7 +63,7 @@ class GuidePiece(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """The text as searches compare it: no accents, no capitals, straight apostrophes."""
+    """Return the text as searches compare it: no accents, no capitals, straight apostrophes."""
     text = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("œ", "oe"))
     return "".join(c for c in text if not unicodedata.combining(c))
 
@@ -81,7 +81,7 @@ def sentence_and_rule(told: str) -> tuple[str, str]:
 
 @cache
 def options_of(package: str) -> tuple[Option, ...]:
-    """The options of the installed game of a package; none where there is no such game."""
+    """List the options of the installed game of a package; empty if there is no such game."""
     named = [name for name, point in games().items() if point.module.startswith(f"{package}.")]
     return game(named[0]).options if named else ()
 
@@ -118,7 +118,7 @@ class Guide:
 
     @property
     def fault(self) -> str:
-        """Why guide or rulings cannot be read, in English; empty where they can."""
+        """The reason in English why guide or rulings cannot be read; empty where they can."""
         _ = self.rulings  # they are read late
         return f"its guide cannot be read: {self._fault}" if self._fault else ""
 
@@ -126,7 +126,7 @@ class Guide:
         return texts(self.lang, self.package).text(key, strength=strength)
 
     def noted(self, notes: Mapping[str, str]) -> Guide:
-        """The same guide with notes in front of some sections, by rule id."""
+        """Copy the guide with notes in front of some sections, by rule id."""
         other = copy(self)
         for kept in ("by_id", "_cited"):
             other.__dict__.pop(kept, None)
@@ -165,7 +165,7 @@ class Guide:
         return Section(ruling.id, ruling.question, "\n\n".join(parts), True)
 
     def _option(self, name: str) -> str:
-        """An option that a ruling switches, with its values and which of them is usual."""
+        """Say which option a ruling switches, with its values and which of them is usual."""
         t = texts(self.lang, self.package)
         values = []
         for option in (o for o in options_of(self.package) if o.name == name):
@@ -176,7 +176,7 @@ class Guide:
         return t.text("ruling-option", **given)
 
     def citing(self, ruling: str) -> list[str]:
-        """The ids of the sections whose text names a ruling."""
+        """List the ids of the sections whose text names a ruling."""
         return self._cited.get(ruling, [])
 
     @cached_property
@@ -200,7 +200,7 @@ class Guide:
         return {s.id.partition(":")[2].lower(): s for s in self.sections} | found
 
     def parts(self, text: str) -> list[tuple[str, str]]:
-        """A text cut where an id of this guide stands: each piece, and the id if it is one."""
+        """Cut a text where an id of this guide stands: each piece, and the id if it is one."""
         out: list[tuple[str, str]] = []
         end = 0
         for found in _ID.finditer(text):
@@ -211,7 +211,7 @@ class Guide:
         return [(piece, id_) for piece, id_ in (*out, (text[end:], "")) if piece]
 
     def pieces(self, text: str) -> list[GuidePiece]:
-        """A text without ids, as players read it: links, and marks behind what has a ruling."""
+        """Cut a text as players read it, without ids: links, and marks behind what has a ruling."""
         out: list[GuidePiece] = []
         end = 0
         for found in _MARKS.finditer(text):
@@ -223,7 +223,7 @@ class Guide:
         return out + self._linked(text[end:])
 
     def _linked(self, text: str) -> list[GuidePiece]:
-        """A text whose ids are links that say where they lead."""
+        """Cut a text whose ids become links that say where they lead."""
         t = texts(self.lang, self.package)
         out: list[GuidePiece] = []
         for piece, id_ in self.parts(text):
@@ -239,7 +239,7 @@ class Guide:
         return [piece for piece in out if piece.text]
 
     def find(self, query: str) -> list[Section]:
-        """The section or ruling of that id, or those whose ids or texts hold the words."""
+        """Find the section or ruling of that id, or those whose ids or texts hold the words."""
         wanted = plain(query.strip())
         if not wanted:
             return []
@@ -253,12 +253,12 @@ class Guide:
         return titled or list(dict.fromkeys(self._named(wanted) + self._holding(wanted)))
 
     def _named(self, wanted: str) -> list[Section]:
-        """The sections of whose id the words are a whole part: `apples` of `trial.apples`."""
+        """Find the sections whose id has the words as a whole part: `apples` of `trial.apples`."""
         name = re.compile(rf"(?<![a-z0-9]){re.escape(wanted)}(?![a-z0-9])")
         return [s for s in self.sections if name.search(s.id.partition(":")[2].lower())]
 
     def _holding(self, wanted: str) -> list[Section]:
-        """What holds the words whole, else as a part: in titles, then in texts, then rulings."""
+        """Find what holds the words whole, else as a part: in titles, then texts, then rulings."""
         for pattern in (rf"(?<!\w){re.escape(wanted)}(?!\w)", re.escape(wanted)):
             word = re.compile(pattern)
             titled = [s for s in self.sections if word.search(plain(s.title))]

@@ -19,5 +19,5 @@ _SIGN: Final = "\ufffd"
 
 
 def harmless(text: str) -> str:
-    """The text, with a sign for each character that a terminal would obey."""
+    """Return the text with a sign in place of each character that a terminal would obey."""
     return _OBEYED.sub(_SIGN, text)

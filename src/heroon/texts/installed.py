@@ -1,4 +1,4 @@
-"""Tell the installed games: which can be played, their titles, what is wrong with the others.
+"""The titles of the installed games, and what is wrong with those that cannot be played.
 
 Each game is looked at for itself: whatever fails in one, the others are there.
 """
@@ -17,25 +17,25 @@ from .sentences import hints, package_of
 
 
 def titles(lang: str) -> dict[str, str]:
-    """The titles of the games that can be played, by id."""
+    """Map the ids of the games that can be played to their titles."""
     sound = [name for name in games() if not why_not(name, lang)]
     return {name: texts(lang, package_of(name)).text("game-title") for name in sound}
 
 
 def complaints(lang: str) -> list[str]:
-    """One line for each installed game that cannot be played: its id and the reason."""
+    """List one line for each installed game that cannot be played: its id and the reason."""
     names = dict.fromkeys((*games(), *faults()))
     return [complaint(name, lang) for name in sorted(names) if why_not(name, lang)]
 
 
 def complaint(name: str, lang: str) -> str:
-    """The line that tells why a game cannot be played; empty for one that can."""
+    """Say in a line why a game cannot be played; "" for one that can."""
     why = why_not(name, lang)
     return texts(lang).text("game-faulty", game=name, why=reason(why, lang)) if why else ""
 
 
 def why_not(name: str, lang: str) -> str:
-    """Why an installed game cannot be played, in English; empty for one that can."""
+    """Return in English why an installed game cannot be played; "" for one that can."""
     return _why_not(name, lang, tuple(sys.path))
 
 

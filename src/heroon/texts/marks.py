@@ -1,4 +1,4 @@
-"""Which numbers nobody has printed, and the sign that marks them."""
+"""The search for numbers that are printed nowhere, and the sign that marks them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, Number
 
-#: Behind what rests on numbers that nobody has printed.
+#: The sign behind what rests on numbers that are printed nowhere.
 MARK: Final = "◦"
 
 
 class _Numbers:
-    """The numbers of a game, known by themselves: to hash hundreds of them takes a millisecond."""
+    """The numbers of a game, compared by identity: to hash hundreds of them takes a millisecond."""
 
     def __init__(self, numbers: tuple[Number, ...]):
         self.numbers = numbers
@@ -30,11 +30,14 @@ def _records(of: _Numbers, source: str) -> frozenset[str]:
 
 
 def rebuilt_records(spec: GameSpec[Any]) -> frozenset[str]:
-    """The records of a game whose numbers nobody has printed."""
+    """List the records of a game whose numbers are printed nowhere, but rebuilt."""
     return _records(_Numbers(spec.numbers), "rebuilt")
 
 
 def is_rebuilt(spec: GameSpec[Any], *records: str) -> bool:
-    """Whether something rests on such numbers; a name without a record counts as one."""
+    """Return whether one of these records has rebuilt numbers, not all changed by their owner.
+
+    A number that belongs to no record is given by its own name.
+    """
     known = _records(_Numbers(spec.numbers), "own")
     return not rebuilt_records(spec).isdisjoint(records) and not known.issuperset(records)

@@ -1,4 +1,4 @@
-"""What a text that is missing means: an error in tests, its key for players."""
+"""The meaning of a missing text: an error in tests, its key for players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from heroon.kernel.errors import HeroonError
 from heroon.kernel.installed import what_failed
 
-#: Set (to anything) where a missing text must be an error: in tests.
+#: The environment variable that is set (to anything) in tests, where a missing text is an error.
 STRICT: Final = "HEROON_STRICT_TEXTS"
 
 #: What reading a file of a game raises when the file is malformed, or cannot be read.
@@ -18,15 +18,15 @@ MALFORMED: Final = (HeroonError, OSError, ValueError, LookupError, TypeError, At
 
 
 class MissingText(HeroonError):
-    """A key, a variable, a noun or a number that a text lacks: an error in tests alone."""
+    """The error of a key, a variable, a noun or a number that is missing: in tests alone."""
 
 
 class Unreadable(HeroonError):
-    """A file of a game that is malformed or cannot be opened: its name, and why."""
+    """The error of a game's file that is malformed or cannot be opened: its name, and why."""
 
 
 def toml_of(path: Traversable, name: str) -> dict[str, Any]:
-    """A file in TOML; raises `Unreadable` with its name."""
+    """Read a file in TOML; raises `Unreadable` with its name."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as bad:
@@ -34,10 +34,10 @@ def toml_of(path: Traversable, name: str) -> dict[str, Any]:
 
 
 def why_unread(bad: BaseException) -> str:
-    """Why the texts of a game cannot be read, with the file where that is known."""
+    """Say why the texts of a game cannot be read, with the file where that is known."""
     return str(bad) if isinstance(bad, Unreadable) else what_failed(bad)
 
 
 def strict() -> bool:
-    """Whether a missing text is an error here."""
+    """Return whether a missing text is an error here: in tests."""
     return STRICT in os.environ

@@ -1,4 +1,4 @@
-"""Tell the numbers of the cards that are played with: those of the box, or its owner's own.
+"""The numbers of the cards that are played with, in texts: the box's, or its owner's own.
 
 In a message (`texts/fr.ftl`) a number of `cards.toml` is a variable: `{ $number-goal }`, the
 second of a list `{ $number-lion-2 }`.  Nobody has to give it: `Texts` knows the numbers of its
@@ -47,14 +47,14 @@ def own_numbers(package: str) -> tuple[Number, ...]:
 
 
 def variables(numbers: Iterable[Number]) -> dict[str, int]:
-    """Name the numbers as messages do: `number-goal`, `number-lion-2`."""
+    """Map the names of the numbers in messages, `number-goal`, `number-lion-2`, to the numbers."""
     return {f"number-{n.name.replace('.', '-')}": n.value for n in numbers}
 
 
 class Filler:
-    """Fills in the numbers of guides and rulings; `own` are those that the game comes with.
+    """A filler-in of numbers in guides and rulings; `own` are those that the game comes with.
 
-    `say` tells a message of the game by its key and its strength.
+    `say` returns a message of the game, given its key and its strength.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Filler:
         return f"{blank}{words[not (number == 1 or (self.lang == 'fr' and number == 0))]}"
 
     def _known(self, names: str) -> set[str]:
-        """Some records by name."""
+        """Return the names of some records; raises `MissingText` for one that does not exist."""
         return {self._one(name) for name in names.split(",")}
 
     def _one(self, name: str) -> str:
@@ -118,7 +118,7 @@ class Filler:
         return name
 
     def worth(self, text: str) -> int:
-        """Work out a sum of products of numbers: `number.lion.1*2+1`."""
+        """Compute a sum of products of numbers: `number.lion.1*2+1`."""
         total = 0
         for sign, term in _TERMS.findall(text):
             product = prod(self._value(factor.strip()) for factor in term.split("*"))

@@ -26,14 +26,14 @@ ELISION: Final = re.compile(
     r"(?<!-)\b(?:[dljnmst]e|la|que) (?=[aeiouyàâéèêîôœAEIOUYÀÂÉÈÊÎÔŒ])|\b(?:de|à) les? \d",
     re.IGNORECASE,
 )
-#: What is no sentence: rule ids and addresses.
+#: The parts of a text that are no sentence: rule ids and addresses.
 _ADDRESS: Final = re.compile(r"https?://\S+|[a-z-]+:[a-z0-9.-]+")
-#: So much of a text is quoted before and behind what is wrong.
+#: The characters of a text that are quoted before and behind what is wrong.
 _AROUND: Final = 20
 
 
 class Problem(NamedTuple):
-    """What is wrong, in English (`heroon.texts.reasons` has it in French), in which file.
+    """A fault of a file, in English (`heroon.texts.reasons` has it in French), with its place.
 
     The line counts from 1; it is 0 where the whole file is meant.
     """
@@ -47,7 +47,7 @@ class Problem(NamedTuple):
 
 
 def text_problems(text: str, lang: str) -> list[str]:
-    """What is wrong with the type of a text: spaces, apostrophes, quotation marks, elision."""
+    """List what is wrong with a text's typography: spaces, apostrophes, quotes, elision."""
     text = _ADDRESS.sub("", text)
     patterns = [*WRONG[lang], *WRONG_ANYWHERE]
     patterns += [(ELISION, "elision missing")] if lang == "fr" else []
@@ -59,11 +59,11 @@ def text_problems(text: str, lang: str) -> list[str]:
 
 
 def line_at(text: str, offset: int) -> int:
-    """The line of a place in a text, counted from 1."""
+    """Return the line of a place in a text, counted from 1."""
     return text.count("\n", 0, offset) + 1
 
 
 def line_of(text: str, pattern: str) -> int:
-    """The line at which a pattern is first found, counted from 1; 0 where it is nowhere."""
+    """Find the line at which a pattern is first found, from 1; 0 where it is nowhere."""
     found = re.search(pattern, text, re.MULTILINE)
     return line_at(text, found.start()) if found else 0

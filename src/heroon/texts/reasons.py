@@ -1,4 +1,4 @@
-"""Why something given is refused, in the reader's language.
+"""The reasons why something given is refused, in the reader's language.
 
 The kernel explains in English, with what was given inside the sentence; `reasons.toml` holds the
 same sentences in French.  What is not found there stays as it is.
@@ -18,7 +18,7 @@ from .core import Texts
 _REASON: Final = "reason"
 _SCENARIO: Final = "scenario"
 _PROBLEM: Final = "problem"
-#: What is quoted as it stands: nothing in it is a sentence of ours.
+#: The quoted parts of a sentence, which stay as they are: nothing in them is a sentence of ours.
 _QUOTED: Final = re.compile(r"'[^']*'|\"[^\"]*\"")
 
 
@@ -39,32 +39,32 @@ def _table(kind: str) -> list[tuple[re.Pattern[str], str]]:
 
 
 def templates() -> set[str]:
-    """The English sentences that have a French one."""
+    """List the English sentences that have a French one."""
     return {row["en"] for rows in _read().values() for row in rows}
 
 
 def reason(why: str, lang: str) -> str:
-    """A sentence of the kernel in a language."""
+    """Translate a sentence of the kernel into a language."""
     return why if lang != "fr" else _french(why, (_REASON,))
 
 
 def refused(why: str, t: Texts) -> str:
-    """Why the game of these texts (by a key) or the kernel (in a sentence) refuses something."""
+    """Say why these texts' game (by a key) or the kernel (in a sentence) refuses something."""
     return t.text(f"reason-{why}") if t.has(f"reason-{why}") else reason(why, t.lang)
 
 
 def failure(why: str, lang: str) -> str:
-    """How a scenario came out otherwise than it says, in a language."""
+    """Say in a language how a scenario came out otherwise than it says."""
     return why if lang != "fr" else _french(why, (_SCENARIO, _REASON))
 
 
 def problem(why: str, lang: str) -> str:
-    """What is wrong with a file of a game (`heroon.texts.whole`), in a language."""
+    """Say in a language what is wrong with a file of a game (`heroon.texts.whole`)."""
     return why if lang != "fr" else _french(why, (_PROBLEM, _REASON))
 
 
 class _Gap(str):
-    """What fills a gap; with `:n` a number, with a space between the thousands."""
+    """A value in a gap of a sentence; with `:n` a number, with a space between the thousands."""
 
     __slots__ = ()
 

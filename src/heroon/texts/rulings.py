@@ -1,4 +1,4 @@
-"""Read the rulings of a game: question, reading and reason, in one language.
+"""The rulings of a game, read in one language: question, reading and reason.
 
 `rulings.toml` in a game's package has one block a ruling:
 
@@ -50,7 +50,7 @@ def blocks(package: str) -> tuple[dict[str, Any], ...]:
 
 
 def rulings(lang: str, package: str) -> tuple[Ruling, ...]:
-    """Give a game's rulings in a language; what is not told in it is told in another one."""
+    """List a game's rulings in a language; what is not told in it is told in another one."""
     out = []
     for block in blocks(package):
         said = block.get(lang) or block.get("en") or block.get("fr") or {}

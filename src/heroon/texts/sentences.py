@@ -1,4 +1,4 @@
-"""What happens and what may be answered, told to one seat in sentences.
+"""The sentences in which one seat is told what happens and what may be answered.
 
 A sentence gets the arguments of its word or event as variables, by name:
 
@@ -52,9 +52,14 @@ _GROUPS: Final = {0: "group", 1: "first", -1: "part"}
 
 
 class Tip(NamedTuple):
-    """A hint of a first game: at which prompt, its key, its rule, an answer that it offers.
+    """A hint of a first game.
 
-    `of` is what it speaks of: an area, or an answer in one word; what is lit where it is empty.
+    - `at`: the prompt at which it is shown
+    - `key`: its key: its messages are `tip-<key>` and `tip-<key>-text`
+    - `rule`: the id of the rule shown beside it
+    - `say`: an answer that it offers, by the message `tip-<key>-say`
+    - `of`: what it speaks of, round which the page draws a ring: an area, or an answer in one
+      word; where it is empty, what is lit
     """
 
     at: str
@@ -65,31 +70,35 @@ class Tip(NamedTuple):
 
 
 class Hints(NamedTuple):
-    """What `texts/hints.toml` of a game says about its sentences.
+    """The hints that `texts/hints.toml` of a game gives about its sentences.
 
-    `headings` are events that begin a paragraph, `echoes` those that say again what a forced
-    answer said, `windows` prompts at which a seat may wish to pass for a while, `ends`
-    verbs that end a turn (given by hand even where nothing else is left, for what follows is
-    hidden), `closes` those that are given by hand only after a choice of the same player, `last`
-    which verb does nothing more at a prompt.  `lists` maps an event to the argument whose values
-    are told together when the event comes several times in a row (by the message
-    `events-<name>`), `totals` maps an event to the counter whose standing is told after it
-    (by the message `total-<counter>`), `place` maps verbs to the areas of their arguments, `top` to
-    the area of the card that they are about (its last one, or after an `@` the argument that counts
-    from 1), `numbers` to the area whose cards number the answers.
-    `rebuilt` maps an event that quotes numbers to the records that they rest on, in which an
-    argument of the event may stand in braces: it is marked while nobody has printed them.
-    `course` are the counters whose course is told at the end of a game.
-    `first` are the hints of a first game, each at the prompt `at`: its messages are `tip-<key>` and
-    `tip-<key>-text`, `rule` is shown beside it, `say` an answer that it offers (`tip-<key>-say`),
-    `of` the area that it speaks of, round which the page draws a ring.
+    - `headings`: events that begin a paragraph
+    - `echoes`: events that say again what a forced answer said
+    - `windows`: prompts at which a seat may wish to pass for a while
+    - `ends`: verbs that end a turn; they are given by hand even where nothing else is left,
+      since what follows is hidden
+    - `closes`: verbs that are given by hand only after a choice of the same player
+    - `last`: by prompt, the verb that does nothing more there
+    - `lists`: by event, the argument whose values are told together when the event comes
+      several times in a row (by the message `events-<name>`)
+    - `totals`: by event, the counter whose standing is told after it (by the message
+      `total-<counter>`)
+    - `place`: by verb, the areas of its arguments
+    - `top`: by verb, the area of the card that it is about: its last card, or after an `@` the
+      argument that counts from 1
+    - `numbers`: by verb, the area whose cards number the answers
+    - `rebuilt`: by event that quotes numbers, the records that these rest on (an argument of
+      the event may stand in braces): it is marked while they are printed nowhere
+    - `course`: the counters whose course is told at the end of a game
+    - `first`: the hints of a first game (see `Tip`)
+    - `joins`: by event, how several of them in a row, and what happens between them, are told
+      in one sentence (see `Joins`; by the message `events-<name>`)
 
-    `joins` maps an event to how several of them in a row, and what happens between them, are told
-    in one sentence (see `Joins`; by the message `events-<name>`).
+    In a story that is told as a whole:
 
-    In a story that is told as a whole, `brings` are events that join the line of what brought
-    them, `series` maps an event to the argument whose values are told together then, too, and
-    `quiet` are events that are told only while nothing has happened since.
+    - `brings`: events that join the line of what brought them
+    - `series`: by event, the argument whose values are told together then, too
+    - `quiet`: events that are told only while nothing has happened since
     """
 
     headings: tuple[str, ...]
@@ -114,7 +123,7 @@ class Hints(NamedTuple):
 
 @cache
 def hints(package: str) -> Hints:
-    """The hints of a game's package; none where there is no such file."""
+    """Read the hints of a game's package; empty ones where there is no such file."""
     path = files(package) / "texts" / "hints.toml"
     found = toml_of(path, "texts/hints.toml") if path.is_file() else {}
     return Hints(
@@ -140,12 +149,12 @@ def hints(package: str) -> Hints:
 
 
 def package_of(game: str) -> str:
-    """The package of an installed game, where its texts lie."""
+    """Return the package of an installed game, where its texts lie."""
     return games()[game].module.rpartition(".")[0]
 
 
 def verb_args(verb: VerbInfo) -> tuple[Arg, ...]:
-    """The arguments of a verb as messages name them: by their domains, a second one with `2`."""
+    """List the arguments of a verb as messages name them: by domain, a second one with `2`."""
     out: list[Arg] = []
     for of in verb.domains:
         name = of.name if all(of.name != n for n, _ in out) else f"{of.name}2"
@@ -154,7 +163,7 @@ def verb_args(verb: VerbInfo) -> tuple[Arg, ...]:
 
 
 def variables(args: Iterable[Arg], placed: Iterable[str] = (), topped: bool = False) -> set[str]:
-    """The variables that a message about such arguments may use."""
+    """List the variables that a message about such arguments may use."""
     out: set[str] = {"top", "top-mark"} if topped else set()
     for name, of in args:
         out.add(name)
@@ -170,7 +179,7 @@ def variables(args: Iterable[Arg], placed: Iterable[str] = (), topped: bool = Fa
 
 
 def first_number(token: str) -> str:
-    """What comes before the second number of an answer's argument: `3` of `deck:3.3.4`."""
+    """Return what precedes the second number in an answer's argument: `3` of `deck:3.3.4`."""
     return token.partition(":")[2].partition(".")[0]
 
 
@@ -228,7 +237,7 @@ class Sentences:
         return out
 
     def _card(self, view: View, area: str, token: str, seat_of_first: str) -> str:
-        """What this seat sees at a place: a face's token, `back` or `none`.
+        """Return what this seat sees at a place: the token of a face, `back` or `none`.
 
         `{own}`, `{other}` in the area are seats; `{seat}` is the one in the token, or in that of
         the word's first argument.
@@ -244,7 +253,7 @@ class Sentences:
         return NONE
 
     def word_args(self, word: int, view: View) -> dict[str, Value]:
-        """The variables of a word's sentence."""
+        """Collect the variables of a word's sentence."""
         words = self.spec.words
         verb = words.verbs[words.verb_of[word]]
         args = verb_args(verb)
@@ -258,12 +267,12 @@ class Sentences:
         return out
 
     def _said_by(self, word: int) -> int:
-        """The seat whose answer a word is."""
+        """Return the seat whose answer a word is."""
         seat = self.spec.words.said_by[word]
         return seat if seat >= 0 else max(self.speaker, 0)
 
     def _top(self, view: View, hint: str, args: Mapping[str, Value], seat: int) -> dict[str, Value]:
-        """The card that a word is about, and its first mark."""
+        """Return as variables the card that a word is about, and its first mark."""
         name, _, counted = hint.partition("@")
         pieces = view.area(name.replace("{seat}", str(seat))).pieces
         i = int(args[counted]) - 1 if counted else len(pieces) - 1
@@ -275,7 +284,7 @@ class Sentences:
     # -- sentences ---------------------------------------------------------------------------
 
     def word(self, word: int, view: View) -> str:
-        """The sentence of an answer; `word-pass-attack` goes before `word-pass`."""
+        """Say an answer in a sentence; the message `word-pass-attack` goes before `word-pass`."""
         verb = self.spec.words.verbs[self.spec.words.verb_of[word]]
         key = f"word-{verb.name}"
         if view.prompt and self.texts.has(f"{key}-{view.prompt}"):
@@ -285,9 +294,10 @@ class Sentences:
         return self._whose([word], key, self.word_args(word, view))
 
     def group(self, words: Sequence[int], depth: int, view: View) -> str:
-        """The heading of words of one verb (depth 0) that share their first argument (1).
+        """Write the heading of a group of words of one verb.
 
-        At depth -1 they share the first number of it (`part-<verb>`).
+        At depth 0 they share the verb, at 1 also its first argument, at -1 the first number of that
+        argument (message `part-<verb>`).
         """
         verb = self.spec.words.verbs[self.spec.words.verb_of[words[0]]]
         key = f"{_GROUPS[depth]}-{verb.name}"
@@ -296,7 +306,7 @@ class Sentences:
         return self._whose(words, key, {**self.word_args(words[0], view), "count": len(words)})
 
     def _whose(self, words: Sequence[int], key: str, args: dict[str, Value]) -> str:
-        """A message about words, with the player's name where there are several to say them."""
+        """Say a message about words, with the player's name where several play as one."""
         seats = {self.spec.words.said_by[word] for word in words}
         if self.seat >= 0 or len(seats) > 1 or -1 in seats:
             return self.texts.sentence(key, args)
@@ -305,7 +315,7 @@ class Sentences:
         return self.texts.sentence("by-player", {"player": player, "text": text})
 
     def event(self, event: Event) -> str:
-        """The sentence of an event."""
+        """Tell an event in a sentence."""
         info = self.spec.words.events[event.id]
         args = self._args(info.args, event.args)
         text = self.texts.sentence(f"event-{info.name}", args)
@@ -314,14 +324,14 @@ class Sentences:
         return f"{text} {MARK}" if rests_on and is_rebuilt(self.spec, *rests_on) else text
 
     def story(self, events: Sequence[Event]) -> list[str]:
-        """Events as sentences: equal ones counted, draws and the like told together.
+        """Tell events in sentences: equal ones counted, draws and the like told together.
 
         A heading has an empty line before it.
         """
         return [line for line, _ in self.story_lines(events)]
 
     def story_lines(self, events: Sequence[Event]) -> list[tuple[str, int]]:
-        """The lines of a story, each with how many of the events are told by its end."""
+        """List the lines of a story, each with how many events are told by its end."""
         out: list[tuple[str, int]] = []
         i = 0
         while i < len(events):
@@ -345,9 +355,10 @@ class Sentences:
         return out
 
     def whole_story(self, events: Sequence[Event]) -> list[tuple[str, int]]:
-        """The lines of a story that is told as a whole, as `story_lines` tells them.
+        """Tell a story as a whole, as lines like those of `story_lines`, but fewer.
 
-        What an act brings stands in its line, acts of one kind in one line with the sum of it.
+        What an act brings stands in the act's line; acts of one kind stand in one line, with the
+        sum of what they brought.
         """
         out: list[tuple[str, int]] = []
         i = 0
@@ -368,14 +379,14 @@ class Sentences:
         return out
 
     def _walk(self, events: Sequence[Event], start: int) -> ToldRun | None:
-        """The walk that begins with an event, and is more than one event; else None."""
+        """Find the walk that begins with an event; None if it is only one event."""
         if not self.hints.joins:
             return None
         walk = run_of(events, start, self._name_of, self.hints.joins)
         return walk if walk is not None and walk.told > 1 else None
 
     def _walked(self, walk: ToldRun) -> str:
-        """A walk in one sentence."""
+        """Tell a walk in one sentence."""
         infos = self.spec.words.events
         info = infos[walk.steps[0].id]
         args = [self._args(info.args, event.args) for event in walk.steps]
@@ -388,7 +399,7 @@ class Sentences:
         return self.spec.words.events[event.id].name
 
     def _series(self, events: Sequence[Event], start: int) -> tuple[list[Event], list[Event]]:
-        """The acts from `start` on that are told in one line, and what they brought."""
+        """Find the acts from `start` on that are told in one line, and what they brought."""
         first, i = events[start], start + 1
         acts, brought = [first], list[Event]()
         while i < len(events):
@@ -402,14 +413,14 @@ class Sentences:
         return acts, brought
 
     def _kept(self, event: Event) -> list[tuple[str, int]]:
-        """The arguments of an event that are the same in all that is told with it."""
+        """List the arguments of an event that are equal in all events told with it."""
         info = self.spec.words.events[event.id]
         told = info.name in self.hints.lists or info.name in self.hints.series
         pairs = zip((name for name, _ in info.args), event.args, strict=False)
         return [(name, value) for name, value in pairs if not told or name == "seat"]
 
     def _acts(self, acts: Sequence[Event]) -> str:
-        """Acts of one kind as a sentence."""
+        """Tell acts of one kind in a sentence."""
         info = self.spec.words.events[acts[0].id]
         listed = self.hints.series.get(info.name) or self.hints.lists.get(info.name)
         if len(acts) == 1:
@@ -421,7 +432,7 @@ class Sentences:
         return self.texts.sentence(f"events-{info.name}", given)
 
     def _counted(self, args: Sequence[Mapping[str, Value]], listed: str) -> str:
-        """Names in a row, equal ones once: `3 × a, b and c`."""
+        """List names in a sentence, equal ones counted: `3 × a, b and c`."""
         many = Counter(str(one[listed]) for one in args)
         names = []
         for token, count in many.items():
@@ -430,7 +441,7 @@ class Sentences:
         return self.listed(names)
 
     def _with(self, sentence: str, brought: Sequence[Event]) -> str:
-        """A sentence with what came of it, numbers of one kind added up."""
+        """Add to a sentence what came of it, numbers of one kind added up."""
         if not brought:
             return sentence
         sums: dict[int, int] = {}
@@ -441,7 +452,7 @@ class Sentences:
         return f"{text}."
 
     def _run(self, events: Sequence[Event], start: int) -> list[Event]:
-        """The events from `start` on that are told in one sentence."""
+        """Find the events from `start` on that are told in one sentence."""
         first = events[start]
         info = self.spec.words.events[first.id]
         listed = self.hints.lists.get(info.name)
@@ -466,13 +477,13 @@ class Sentences:
         return self.texts.sentence(f"events-{info.name}", given)
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names in a row: `a, b and c`."""
+        """List names in a sentence: `a, b and c`."""
         if len(names) < 2:
             return "".join(names)
         return self.texts.text("list", first=", ".join(names[:-1]), last=names[-1])
 
     def _counters(self, view: View) -> dict[str, Value]:
-        """The public counters as variables: `turn`, `own-points`, `other-points`."""
+        """Collect the public counters as variables: `turn`, `own-points`, `other-points`."""
         args: dict[str, Value] = {}
         for name, value in view.counters:
             head, *rest = name.split(".")
@@ -485,13 +496,13 @@ class Sentences:
         return args
 
     def prompt(self, view: View, form: str = "prompt") -> str:
-        """The question of the seat's own ask; in few words where `form` is `ask`."""
+        """Say the question that this seat is asked; in few words if `form` is `ask`."""
         args = self._counters(view)
         args["turn"] = self._who(int(args.get("turn", -1)))
         return self.texts.sentence(f"{form}-{view.prompt}", args)
 
     def totals(self, events: Sequence[Event], view: View) -> list[str]:
-        """How counters stand that these events have changed."""
+        """Tell how the counters stand that these events have changed."""
         names = {self.spec.words.events[event.id].name for event in events}
         counters = {self.hints.totals[name] for name in names & set(self.hints.totals)}
         args = self._counters(view)
@@ -499,7 +510,7 @@ class Sentences:
         return [self.texts.sentence(f"total-{counter}", args) for counter in sorted(counters)]
 
     def forms(self) -> list[tuple[str, str]]:
-        """How the codes of each verb are spelt, and what it means: `attack:COLUMN`, “Attack”."""
+        """List how each verb's codes are spelt, and its meaning: `attack:COLUMN`, “Attack”."""
         out = []
         for verb in self.spec.words.verbs:
             if verb.name == "nothing":
@@ -515,11 +526,11 @@ class Sentences:
         return self.texts.text(key) if self.texts.has(key) else name.upper()
 
     def refusal(self, reason: str) -> str:
-        """Why a word is refused, without its rule id."""
+        """Say why a word is refused, without its rule id."""
         return self.texts.text(f"reason-{reason}")
 
     def ending(self, reason: str, result: Sequence[int], view: View) -> str:
-        """How the game ended, for this seat; counters are those of the winner and the loser."""
+        """Say how the game ended, for this seat, with the winner's and the loser's counters."""
         best = max(result, default=0)
         winners = [s for s, n in enumerate(result) if n == best]
         if 1 < len(winners) < len(result):
@@ -538,7 +549,7 @@ class Sentences:
         return self.texts.sentence(f"end-{reason}", args)
 
     def _team_won(self, reason: str, winners: Sequence[int], score: int) -> str:
-        """How a game ended that several won together, and others lost.
+        """Say how a game ended that several won together, while others lost.
 
         A game may have a text of its own, `end-REASON-team`.
         """

@@ -9,15 +9,18 @@ from heroon.kernel import Event
 
 from .core import Texts, Value
 
-#: What a list holds where it is empty.
+#: The text of a list that is empty.
 NONE: Final = "none"
 
 
 class Joins(NamedTuple):
-    """How events of one kind are told in one sentence with what happens between them.
+    """The way to tell events of one kind, and what happens between them, in one sentence.
 
-    `list` is the argument of which each has another value, `join` the event that may stand before
-    any of them, `of` that one's argument.  The first argument is the same in all.
+    - `list`: the argument that has another value in each of these events, such as a place
+    - `join`: the event that may stand before any of them
+    - `of`: the argument of `join` that is told
+
+    The first argument is the same in all of them.
     """
 
     list: str
@@ -26,14 +29,14 @@ class Joins(NamedTuple):
 
 
 class ToldRun(NamedTuple):
-    """Events told in one sentence: the steps, and what joined them; `told` counts both."""
+    """Events told in one sentence: the steps of a walk, and what joined them."""
 
     steps: tuple[Event, ...]
     joined: tuple[Event, ...]
 
     @property
     def told(self) -> int:
-        """Count the events that are told."""
+        """The number of events that are told: steps and what joined them."""
         return len(self.steps) + len(self.joined)
 
 
@@ -43,7 +46,7 @@ def run_of(
     name_of: Callable[[Event], str],
     joins: Mapping[str, Joins],
 ) -> ToldRun | None:
-    """The walk that begins with an event; None where none does.
+    """Find the walk that begins with an event; None if none does.
 
     What stands after the last step is told for itself.
     """
@@ -72,7 +75,7 @@ def told(
     texts: Texts,
     listed: Callable[[list[str]], str],
 ) -> dict[str, Value]:
-    """The variables of a walk's sentence: `last` and `via` of its places, what is `joined`."""
+    """Collect the variables of a walk's sentence: places (`via`, `last`) and what is `joined`."""
     form = "le" if texts.lang == "fr" else "the"
     places = [str(each[one.list]) for each in args]
     names = [texts.noun(str(each[one.of]), form) for each in joined]

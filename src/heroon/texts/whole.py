@@ -1,4 +1,4 @@
-"""All that is wrong with the files of a game: messages, nouns, guide, rulings.
+"""The search for all that is wrong with the files of a game: messages, nouns, guide, rulings.
 
 For the tests of the house, for authors of games (`game_problems`), and for `heroon doctor`.
 """
@@ -31,10 +31,10 @@ _SHOWING: Final = (".py", ".html")
 def game_problems(
     spec: GameSpec[Any], package: str, sources: Iterable[Traversable] | None = None
 ) -> list[Problem]:
-    """What the files of a game lack, what nobody uses, what is ill set; empty where all is well.
+    """List what a game's files lack, what nobody uses, what is ill set; empty if all is well.
 
-    `sources` are the modules and templates that show its messages: those of the package, where
-    nothing is said.
+    `sources` are the modules and templates that show the game's messages: by default those of
+    the package.
     """
     unread = list(_unreadable(package))
     if unread:
@@ -50,7 +50,7 @@ def game_problems(
 
 
 def _found(file: str, find: Callable[[], list[Problem]]) -> list[Problem]:
-    """What is wrong with a part; that it cannot be read, where it cannot."""
+    """List what is wrong with a part; that it cannot be read, if it cannot."""
     try:
         return find()
     except MALFORMED as bad:
@@ -58,7 +58,7 @@ def _found(file: str, find: Callable[[], list[Problem]]) -> list[Problem]:
 
 
 def _unreadable(package: str) -> Iterator[Problem]:
-    """The files in TOML that are none, and the rulings without what every ruling has."""
+    """Yield the files that are not TOML, and rulings without what every ruling has."""
     root = files(package)
     for folder, file in _IN_TOML:
         path = root / folder / file if folder else root / file
@@ -76,7 +76,7 @@ def _unreadable(package: str) -> Iterator[Problem]:
 
 
 def showing_of(package: str) -> Iterator[Traversable]:
-    """The modules and templates of a package and of the folders in it."""
+    """Yield the modules and templates of a package and of the folders in it."""
     todo = [files(package)]
     while todo:
         for path in sorted(todo.pop().iterdir(), key=lambda path: path.name):

@@ -1,4 +1,4 @@
-"""What shows HADES TRAP."""
+"""The face of HADES TRAP: its board, its teller, its theme, its goldens."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""HADES TRAP: what Ariadne makes the Boss do after a turn, act by act, and whom it strikes."""
+"""HADES TRAP: the acts of the Boss after a turn, as Ariadne leads it, and whom they strike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COLOURED: Final = (w.E_JUMPED, w.E_SWAM, w.E_SANG, w.E_ADDED)
 
 
 def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
-    """What the Boss did in a step, each thing told where it is done."""
+    """List what the Boss did in a step of the rules, each act with the place where it is shown."""
     out = []
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
         befalls = event.id in _BEFALLS and not stage.said
@@ -33,7 +33,10 @@ def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
 
 
 def _at(event: Event) -> tuple[str, ...]:
-    """Where an act is shown: at the hero whom it befalls, at a thread's token, at the Boss."""
+    """Return the targets where an act is shown, the best one first.
+
+    These are the hero whom it befalls, the token of a thread, the wrath, or the Boss.
+    """
     if event.id in _BEFALLS:
         return (f"hero/{event.args[0]}", "boss")
     if event.id in _COLOURED:
@@ -44,7 +47,7 @@ def _at(event: Event) -> tuple[str, ...]:
 
 
 def _counts(event: Event, stage: Stage, sentences: Sentences) -> tuple[str, ...]:
-    """What a token makes of the points of a hero's bar."""
+    """Tell how a Hades token changes the points of a hero's action bar; empty for other events."""
     if event.id != w.E_CURSED:
         return ()
     name = f"points.{event.args[0]}"

@@ -1,4 +1,4 @@
-"""HADES TRAP: Ariadne as she is told: the Boss's way to come, and whom it strikes."""
+"""HADES TRAP: what Ariadne will make the Boss do: its way from stop to stop, its victims."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ SIGNS: Final = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
 
 
 def panel(look: Look) -> Panel | None:
-    """What happens if the turn ends as things lie; None before the Boss is there."""
+    """Make the panel of what happens if the turn ends as things lie.
+
+    None before the Boss is in the labyrinth, and once Ariadne has nothing more to resolve.
+    """
     view, t = look.view, look.t
     if view.result or not view.counter("turns"):
         return None
@@ -54,7 +57,7 @@ def panel(look: Look) -> Panel | None:
 
 
 def told(look: Look, stops: list[BossStop], there: Race | None = None) -> str:
-    """The way of the Boss in sentences: each token, then whom it strikes; what chance may add.
+    """Tell the way of the Boss: each token, whom it strikes, and what chance may add.
 
     `there` is the position at the end of the turn, where it is another than that of the view.
     """
@@ -92,7 +95,7 @@ def told(look: Look, stops: list[BossStop], there: Race | None = None) -> str:
 
 
 def _wins(look: Look, g: Race, stops: list[BossStop]) -> str:
-    """That whoever's turn it is wins as it ends; nothing where that is not sure."""
+    """Tell that the player of this turn wins as it ends; empty where that is not sure."""
     if not wins_so(g, stops, given(look.view)):
         return ""
     who = "you" if g.active == look.view.seat else "other"
@@ -101,13 +104,13 @@ def _wins(look: Look, g: Race, stops: list[BossStop]) -> str:
 
 
 def reached(g: Race, stops: list[BossStop]) -> set[int]:
-    """The seats that the Boss strikes, or draws to another cell."""
+    """Return the seats that the Boss strikes, or draws to another cell."""
     moved_on = {blow.seat for stop in stops for blow in stop.blows if blow.cell != g.at[blow.seat]}
     return moved_on | set(struck(stops))
 
 
 def _alarm(look: Look, g: Race) -> str:
-    """What the colour that an alarm of Courage draws may bring; nothing where none is to sound.
+    """Tell what colour an alarm of Courage may draw; empty where none will sound.
 
     [hades-trap:courage.alarm]  After an alarm of Spirit tiles lie otherwise: then nobody knows.
     """
@@ -129,7 +132,7 @@ def _alarm(look: Look, g: Race) -> str:
 
 
 def _drawn(look: Look, blow: Blow) -> str:
-    """Where a Song draws a hero."""
+    """Tell to which cell a Song draws a hero."""
     who = "you" if blow.seat == look.view.seat else "other"
     name = look.sentences.names.get(blow.seat, f"player-{blow.seat + 1}")
     return look.t.text("foresee-drawn", seat=who, name=name, cell=w.CELL.by_value[blow.cell])
@@ -154,7 +157,7 @@ def _stop(look: Look, stop: BossStop) -> str:
 
 
 def _wraps(stop: BossStop) -> bool:
-    """Whether the Boss jumps from tile to tile through Limbo [hades-trap:limbo]."""
+    """Return whether the Boss jumps from tile to tile through Limbo [hades-trap:limbo]."""
     before = NEXT_PLACE[stop.cell // 9][(stop.side + 2) % 4]
     return bool(LIMBO[9 * before + (1, 5, 7, 3)[stop.side]][stop.side])
 
@@ -183,7 +186,7 @@ def _yes(found: bool) -> str:
 
 
 def routes(look: Look) -> tuple[Route, ...]:
-    """The cells to which the hero can walk now, each with its points and what it comes to."""
+    """List the cells to which the hero can walk now, each with its points and dangers."""
     view, spec = look.view, look.sentences.spec
     if view.prompt not in ("act", "charge") or view.seat < 0 or not view.words:
         return ()
@@ -225,13 +228,19 @@ def routes(look: Look) -> tuple[Route, ...]:
 
 
 def walks(look: Look, g: Race) -> dict[int, Way]:
-    """By cell the walks of the hero who is asked; of a Stunned one single steps."""
+    """Find the cheapest walks of the hero who is asked, by cell.
+
+    For a Stunned hero these are single steps, for a ghost the ghost's walks.
+    """
     me, spec = look.view.seat, look.sentences.spec
     return ways(g, me, spec) or crawls(g, me, look.view.words, spec) or haunts(g, me)
 
 
 def jumps(look: Look, walked: dict[int, Way]) -> dict[int, Way]:
-    """By cell how Stairs or Sandals carry a hero there for a point, where a walk costs more."""
+    """Find the cells that Stairs or Sandals reach for one point, where a walk costs more.
+
+    Each cell has the answer that leads there.
+    """
     verbs, crossed = (
         (w.CLIMB.id, w.TELEPORT.id),
         tuple(race_of(look.view, look.sentences.spec).crossed),
@@ -241,13 +250,16 @@ def jumps(look: Look, walked: dict[int, Way]) -> dict[int, Way]:
 
 
 def _charging(look: Look) -> tuple[int, int]:
-    """The side to which a charge goes, and the cell where it began."""
+    """Return the side to which a charge goes, and the cell where it began."""
     marks = given(look.view)
     return w.SIDE.by_token[marks["charging"]], w.CELL.by_token[marks["charged-from"]]
 
 
 def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
-    """The cells where a charge may end, the nearest first, and how; the Boss ends it before him."""
+    """List the cells where a charge may end, the nearest first, with the answers that do so.
+
+    A charge at the Boss ends on the cell before it.
+    """
     spec, (side, start) = look.sentences.spec, _charging(look)
     found = [*runs(g, look.view.seat, side, start, spec).items()]
     boss = onto_boss(g, look.view.seat, side, start, spec)
@@ -255,7 +267,7 @@ def _all_runs(look: Look, g: Race) -> list[tuple[int, Way]]:
 
 
 def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
-    """The cells to which a charge may go on, each with how far it is."""
+    """List the cells to which a charge may go on, each with how far away it is."""
     spec = look.sentences.spec
     path: tuple[str, ...] = ()
     before = g.at[me]
@@ -275,12 +287,12 @@ def _runs(look: Look, g: Race, me: int) -> Iterator[Route]:
 
 
 def _held(look: Look) -> Mark:
-    """The mark of who is gripped."""
+    """Make the mark of a hero whom a skeleton grips."""
     return Mark(sign="mark-gripped", label=look.t.text("mark-gripped"), short="#")
 
 
 def priced(look: Look, g: Race, way: Way) -> str:
-    """What a walk costs, in few words: its points, the threads that it cuts."""
+    """Write the price of a walk in few words: its points, and the threads that it cuts."""
     cut = colours(way.cut(g))
     if len(cut) == 1:
         return look.t.text("way-cuts", points=way.cost, colour=cut[0])
@@ -288,13 +300,13 @@ def priced(look: Look, g: Race, way: Way) -> str:
 
 
 def sign(look: Look, g: Race, way: Way) -> str:
-    """What a walk costs, in very few characters: its points, the signs of the threads it cuts."""
+    """Write the price of a walk in few characters: its points, and signs of the cut threads."""
     cut = "".join(SIGNS[colour] for colour in colours(way.cut(g)))
     return look.t.text("way-sign", points=way.cost) + cut
 
 
 def short(word: int, look: Look) -> str:
-    """What an answer costs, in few words."""
+    """Write the price of an answer in few words: its points, and the threads that it cuts."""
     spec = look.sentences.spec
     text = spec.words.text[word]
     verb = text.partition(":")[0]
@@ -322,9 +334,9 @@ _PRICES: Final = {
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """What comes of answers, or of nothing more, once the turn has ended.
+    """Find what the Boss does at the turn's end after these answers, or without any.
 
-    Turned and exchanged tiles are told by the halves of Spirit that meet on them, too.
+    Of turned and exchanged tiles it also tells which halves of Spirit meet on them.
     """
     view, spec = look.view, look.sentences.spec
     if not view.counter("turns") or view.result:
@@ -349,7 +361,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
 
 
 def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
-    """The walk of the hero, cell by cell."""
+    """Draw the hero's walk, cell by cell, as one link; empty for no walk."""
     cells = [w.A[word] for word in words if w.VERB[word] == w.GO.id]
     if words and look.view.prompt == "charge":  # others watch a charge, too
         runs_on = [cell for cell, _ in _all_runs(look, g)][: words.count(w.ON)]
@@ -362,9 +374,10 @@ def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:
 
 
 def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tuple[int, ...]]:
-    """The position after answers, and the cells of now whose halves of Spirit meet then.
+    """Return the position after answers, and the cells where halves of Spirit meet then.
 
-    No position where nothing is foreseen of an answer.
+    The cells are those where the halves lie now.  There is no position for an answer of which
+    nothing is foreseen.
     """
     spec, me = look.sentences.spec, look.view.seat
     if words in ((), (DONE,), (PASS,)):
@@ -388,7 +401,7 @@ def _tried(g: Race, words: tuple[int, ...], look: Look) -> tuple[Race | None, tu
 
 
 def _replaced(g: Race, word: int, spec: GameSpec[Any]) -> Race:
-    """The position with another token of the sequence in the place of one."""
+    """Return the position with one token of the sequence replaced by another."""
     trial: Race = spec.copy(g)
     trial.crossed = [w.B[word] if colour == w.A[word] else colour for colour in g.crossed]
     return trial
@@ -399,7 +412,7 @@ def _met(look: Look) -> Mark:
 
 
 def _links(look: Look, g: Race, stops: list[BossStop]) -> list[Link]:
-    """The way of the Boss from stop to stop; of heroes whom a Song draws, theirs."""
+    """Draw the Boss's way from stop to stop; for the Siren the ways of the heroes she draws."""
     out: list[Link] = []
     here = g.boss_at
     at = list(g.at)
@@ -427,7 +440,7 @@ def _links(look: Look, g: Race, stops: list[BossStop]) -> list[Link]:
 
 
 def _marks(look: Look, stops: list[BossStop]) -> list[tuple[str, Mark]]:
-    """Where the Boss comes, and who is struck: at the cells and at the plates."""
+    """List the marks of where the Boss comes and of whom it strikes, at cells and players."""
     out = []
     for stop in stops:
         if given(look.view)["boss"] == "siren":

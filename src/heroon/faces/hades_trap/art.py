@@ -1,4 +1,4 @@
-"""The pictures of HADES TRAP: symbols of cells, drawn from `pixels.toml`."""
+"""The pictures of HADES TRAP: SVG symbols made from the square cells in `pixels.toml`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Any, Final
 
-#: Round every picture lies a rim of one cell.
+#: The colour of the rim around every picture, one cell wide.
 RIM: Final = "#140c12"
 _NOTHING: Final = "."
 _AROUND: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -16,14 +16,14 @@ _AROUND: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 @cache
 def pictures() -> dict[str, dict[str, Any]]:
-    """The pictures by name: their cells, row by row, and what colour each letter is."""
+    """Read the pictures by name: each one's rows of cells, and the colour of each letter."""
     text = files(__package__).joinpath("pixels.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 @cache
 def sprite() -> str:
-    """The file of symbols."""
+    """Write the SVG file that holds all symbols."""
     drawn = "".join(_symbol(name, one["cells"], one["colours"]) for name, one in pictures().items())
     return f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'
 
@@ -46,7 +46,7 @@ def _symbol(name: str, rows: list[str], colours: dict[str, str]) -> str:
 
 
 def _runs(colour: str, at: dict[tuple[int, int], str]) -> str:
-    """The cells of a colour, those beside each other as one."""
+    """Draw all cells of one colour as an SVG path, neighbours in a row as one rectangle."""
     out = []
     mine = sorted((y, x) for (x, y), found in at.items() if found == colour)
     for y, row in groupby(mine, key=lambda cell: cell[0]):

@@ -1,4 +1,4 @@
-"""HADES TRAP: what an answer brings beside what it says: halves that meet, what it wins."""
+"""HADES TRAP: the words beside an answer: halves that meet, a medallion, the game won."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _GAINS: Final = (w.SHOW, w.WIN_FORCE)
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """A few words beside an answer: halves of Spirit that meet, a medallion, the game won."""
+    """Tell beside an answer which halves of Spirit meet, or what it wins; mostly empty."""
     if view.seat < 0 or not view.words:
         return ""
     verb = w.VERB[word]
@@ -52,9 +52,10 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
 
 
 def coming(view: View, g: Race) -> str:
-    """What a blow brings that a Shield may avert: `token`, `stun` or `both`; nothing if not sure.
+    """Tell what a blow brings that a Shield may avert: `token`, `stun` or `both`.
 
-    In the Labyrinth phase it is the Boss's, told by where he has come to; before, another hero's.
+    Empty where that is not sure.  In the Labyrinth phase it is the Boss's blow, told by where he
+    has come to; before, it is another hero's.
     """
     me = view.seat
     token = g.curses[me] == 0 and not has_power(g, me, w.ACHILLES)
@@ -70,13 +71,13 @@ def coming(view: View, g: Race) -> str:
         stun = stun and g.at[me] == g.boss_at
     else:
         stun = stun and g.at[me] == g.boss_at
-    if token and stun:  # Theseus may have refused the token of this very blow
+    if token and stun:  # Theseus may have refused the token of this blow already
         return "" if hero_of(g, me) == w.THESEUS and not g.ether_left[me] else "both"
     return "token" if token else "stun" if stun else ""
 
 
 def _won(word: int, view: View, sentences: Sentences) -> str:
-    """The medallion that a step takes, or the game that an answer wins."""
+    """Tell which medallion a step takes, or that an answer wins the game; else empty."""
     verb, t = w.VERB[word], sentences.texts
     held = len(view.area(f"bar.{view.seat}").pieces)
     if verb == w.GO.id:
@@ -97,7 +98,7 @@ def _won(word: int, view: View, sentences: Sentences) -> str:
 
 
 def _courage(word: int, view: View, sentences: Sentences) -> str:
-    """What a charge has to do with the medallion of Courage; nothing for who holds it."""
+    """Tell how a charge leads to the medallion of Courage; empty for a hero who holds it."""
     g, spec = race_of(view, sentences.spec), sentences.spec
     me = view.seat
     if g.boss_at < 0 or g.medallions[me] & w.COURAGE:

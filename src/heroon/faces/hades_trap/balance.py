@@ -34,7 +34,7 @@ Row = dict[str, Any]
 
 
 class Won(NamedTuple):
-    """Games won, of how many."""
+    """Games that were won, and how many were played."""
 
     won: int
     games: int
@@ -53,7 +53,7 @@ class Won(NamedTuple):
 
 
 def series(seats: int, boss: str, many: int) -> Row:
-    """All orders of heroes at so many seats against one Boss, so many games of each."""
+    """Play each order of heroes at `seats` seats against one Boss `many` times; count the wins."""
     by_seat = [0] * seats
     heroes = {hero: [0, 0] for hero in HEROES.tokens}
     pairs: dict[str, list[int]] = {}
@@ -90,13 +90,13 @@ def series(seats: int, boss: str, many: int) -> Row:
 
 
 def _others(order: Sequence[str]) -> dict[str, str]:
-    """Heroes for the seats at which nobody sits: no hero is named twice."""
+    """Choose heroes for the seats at which nobody sits, so that no hero is named twice."""
     free = [hero for hero in HEROES.tokens if hero not in order]
     return {f"hero_{seat + 1}": free.pop() for seat in range(len(order), max(SPEC.seats))}
 
 
 def measure(many: dict[int, int], data: Path) -> Row:
-    """Play all series; the report, which is written after each."""
+    """Play all series and return the report, which is written to `data` after each of them."""
     report: Row = {"game": SPEC.id, "rules": SPEC.rules, "seed": SEED, "bot": BOT}
     report |= {"day": str(date.today()), "commit": commit(), "each": many, "rows": []}
     for seats in SPEC.seats:
@@ -128,7 +128,7 @@ these figures say how fair *this* card data is for *these* bots, not how fair th
 
 
 def page(report: Row) -> str:
-    """The report as a page in Markdown."""
+    """Write the report as a page in Markdown."""
     rows = report["rows"]
     games = rows[0]["games"]
     head = HEAD.format(**{**report, "commit": report["commit"][:10], "games": games})
@@ -137,13 +137,13 @@ def page(report: Row) -> str:
 
 
 def table(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
-    """A table in Markdown."""
+    """Write a table in Markdown."""
     found = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     return "\n".join([*found, *("| " + " | ".join(map(str, line)) + " |" for line in lines)]) + "\n"
 
 
 def _order(rows: list[Row]) -> str:
-    """The share of each seat."""
+    """Write the chapter on who begins: the share of games that each seat won."""
     most = max(row["seats"] for row in rows)
     lines = []
     for row in rows:
@@ -156,7 +156,7 @@ def _order(rows: list[Row]) -> str:
 
 
 def verdict(shares: Sequence[Won]) -> str:
-    """Which seats win surely more (+) or less (-) than their share."""
+    """Name the seats that surely win more (+) or less (-) than their fair share."""
     fair = 1 / len(shares)
     found = []
     for seat, share in enumerate(shares):
@@ -167,7 +167,7 @@ def verdict(shares: Sequence[Won]) -> str:
 
 
 def _heroes(rows: list[Row]) -> str:
-    """The share of each hero, by seats and by Boss."""
+    """Write the chapter on heroes: the share of games that each won, by seats and by Boss."""
     seats = list(dict.fromkeys(row["seats"] for row in rows))
     bosses = list(dict.fromkeys(row["boss"] for row in rows))
     by_seats, by_boss = [], []
@@ -181,13 +181,13 @@ def _heroes(rows: list[Row]) -> str:
 
 
 def _of(rows: list[Row], hero: str, key: str, value: object) -> Won:
-    """How often a hero won in the rows with a value."""
+    """Count the wins of a hero in the rows whose `key` has this value."""
     found = [row["heroes"][hero] for row in rows if row[key] == value]
     return Won(sum(won for won, _ in found), sum(games for _, games in found))
 
 
 def _pairs(rows: list[Row]) -> str:
-    """How often each hero beats each other one, against all Bosses."""
+    """Write the chapter on duels: how often each hero beats each other, against all Bosses."""
     two = [row for row in rows if "pairs" in row]
     heroes = list(rows[0]["heroes"])
     lines = []
@@ -201,7 +201,7 @@ def _pairs(rows: list[Row]) -> str:
 
 
 def _met(rows: list[Row], one: str, other: str) -> Won:
-    """How often a hero beat another, from both seats."""
+    """Count the duels that a hero won against another one, from both seats."""
     won = games = 0
     for row in rows:
         first, second = row["pairs"][f"{one} {other}"], row["pairs"][f"{other} {one}"]
@@ -216,7 +216,7 @@ def _beats(rows: list[Row], one: str, other: str) -> str:
 
 
 def _lengths(rows: list[Row]) -> str:
-    """How long games are and how they end."""
+    """Write the chapter on how long games are and how they end."""
     lines = []
     for row in rows:
         turns, reasons = row["turns"], row["reasons"]
@@ -232,7 +232,7 @@ def _lengths(rows: list[Row]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the arguments, play, write."""
+    """Parse the arguments, play the series, write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")

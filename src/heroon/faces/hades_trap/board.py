@@ -1,4 +1,4 @@
-"""HADES TRAP: what lies on the table, from what a seat sees."""
+"""HADES TRAP: the board of a view: players, labyrinth, threads, medallions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ARROWS: Final = "↑→↓←"
 
 
 def board(look: Look) -> Board:
-    """The table as a seat sees it; a spectator sits with seat 0."""
+    """Build the board as a seat sees it; a spectator sees it from seat 0."""
     view = look.view
     own = max(view.seat, 0)
     scene = Sight(look, own, given(view))
@@ -84,7 +84,7 @@ def _seat(scene: Sight, seat: int) -> Seat:
 
 
 def _lies(scene: Sight, seat: int) -> tuple[Mark, ...]:
-    """The marks of the pawn of a seat."""
+    """List the marks of a seat's pawn: stunned, fallen, gripped."""
     area = scene.view.area("labyrinth")
     pawn = next((p for p in area.pieces if p.id == scene.hero(seat)), None)
     return marks_of(scene, pawn) if pawn is not None else ()
@@ -140,7 +140,7 @@ def _parts(scene: Sight, seat: int, active: bool) -> Iterator[Thing]:
 
 
 def _bar(scene: Sight, seat: int) -> Row:
-    """The medallions that cover the action bar of a seat."""
+    """Make the row of medallions that cover the action bar of a seat."""
     area = scene.view.area(f"bar.{seat}")
     cards = tuple(
         Card(
@@ -158,12 +158,12 @@ def _bar(scene: Sight, seat: int) -> Row:
 
 
 def _medal(scene: Sight, token: str) -> str:
-    """A medallion in a word."""
+    """Name a medallion in one word."""
     return scene.text(f"board-medal-{token}")
 
 
 def _bag(scene: Sight, area: Area) -> Row:
-    """The amphorae of a seat: what whoever looks knows by name, the others as backs."""
+    """Make the row of a seat's amphorae: known ones by name, all others as backs."""
     seat = area.owner
     cards = [
         Card(
@@ -201,7 +201,7 @@ def _bag(scene: Sight, area: Area) -> Row:
 
 
 def _arrows(scene: Sight) -> Row:
-    """The arrows at the rim, clockwise from the north."""
+    """Make the row of arrows around the labyrinth, clockwise from the north."""
     cards = []
     for piece in scene.view.area("arrows").pieces:
         side = int(piece.at) - 1
@@ -223,7 +223,7 @@ def _arrows(scene: Sight) -> Row:
 
 
 def _threads(scene: Sight) -> Row:
-    """The tokens of this turn: those laid first, in their order, then the others."""
+    """Make the row of this turn's tokens: those laid first, in their order, then the others."""
     cards = []
     pieces = scene.view.area("threads").pieces
     rank = {name: i for i, name in enumerate(ORDER)}
@@ -257,13 +257,13 @@ def _LE(scene: Sight) -> str:
 
 
 def _ariadne(look: Look) -> tuple[Panel, ...]:
-    """What happens if the turn ends now."""
+    """Return the panel of what happens if the turn ends now, if there is any."""
     found = panel(look)
     return (found,) if found is not None else ()
 
 
 def _beside(scene: Sight) -> Iterator[Thing]:
-    """What lies beside the labyrinth: the wrath of Hades, who waits, what is spent."""
+    """Make what lies beside the labyrinth: the wrath of Hades, waiting and spent pieces."""
     view = scene.view
     if scene.marks["boss"] == "hades":
         wrath = view.counter("wrath")
@@ -277,7 +277,7 @@ def _beside(scene: Sight) -> Iterator[Thing]:
             value=wrath,
         )
     for id in ("waiting", "spent"):
-        # Tokens of ghosts who walk nowhere tell nobody anything.
+        # The token of a ghost who does not walk tells nobody anything.
         pieces = [piece for piece in view.area(id).pieces if piece.face != "ghost"]
         if pieces:
             name = scene.text(f"area-{id}")
@@ -286,7 +286,7 @@ def _beside(scene: Sight) -> Iterator[Thing]:
 
 
 def _out(scene: Sight, area: str, piece: Piece) -> Card:
-    """A piece outside of the labyrinth."""
+    """Make the card of a piece that lies outside of the labyrinth."""
     name = scene.name(piece.face)
     seat = next((int(m[5:]) for m in piece.marks if m.startswith("seat:")), -1)
     if seat >= 0:
@@ -304,7 +304,7 @@ def _out(scene: Sight, area: str, piece: Piece) -> Card:
 
 
 def _medals(scene: Sight) -> Panel:
-    """The medallions: how each is won, who holds it, how many are left."""
+    """Make the panel of medallions: how each is won, who holds it, whether any is left."""
     view = scene.view
     stock = [piece.face for piece in view.area("stock").pieces]
     parts = []
@@ -352,7 +352,7 @@ def _holds(view: View, seat: int, token: str) -> bool:
 
 
 def badge(word: int, view: View, words: Vocabulary) -> str:
-    """What bears the number of an answer: the handle, where there is one."""
+    """Return the id of the handle that shows the number of an answer; empty for none."""
     verb, _, rest = words.text[word].partition(":")
     if verb in ("turn", "twist"):
         place, _, way = rest.rpartition("-")

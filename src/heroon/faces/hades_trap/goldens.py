@@ -1,4 +1,4 @@
-"""The beginning of a game of HADES TRAP, whose transcript is kept in both languages."""
+"""The typed beginning of a game of HADES TRAP, whose transcript is kept in both languages."""
 
 from typing import Final
 

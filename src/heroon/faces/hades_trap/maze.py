@@ -1,4 +1,4 @@
-"""HADES TRAP: the labyrinth on the board: its cells, what lies on them, the handles on both."""
+"""HADES TRAP: the labyrinth on the board: its cells, the pieces on them, the handles of answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BELOW: Final = ("special", "skeleton", "baby", "amphora")
 
 
 def grid(scene: Sight) -> Grid:
-    """The labyrinth with all that lies on it and may be done there."""
+    """Make the grid of the labyrinth with its tiles, edges, pieces and handles."""
     joins = joining(scene.look)
     area = scene.view.area("labyrinth")
     columns = area.columns
@@ -52,7 +52,7 @@ def grid(scene: Sight) -> Grid:
 
 
 def place_of(at: str) -> str:
-    """The tile on which a cell lies, by token."""
+    """Return the place (a tile's, by token) that a cell belongs to."""
     return PLACE.by_value[CELL.by_token[at] // 9]
 
 
@@ -79,12 +79,12 @@ def _cell(scene: Sight, at: str, pieces: list[Piece], dark: set[str], columns: i
 
 
 def _grounds(pieces: list[Piece]) -> tuple[str, ...]:
-    """The ground of a cell, for the theme."""
+    """List the special ground of a cell, as style names for the theme."""
     return tuple(f"on-{p.face}" for p in pieces if p.face in SPECIAL)
 
 
 def _piece(scene: Sight, piece: Piece) -> Card:
-    """Something on a cell."""
+    """Make the card of a piece that lies on a cell."""
     marks = marks_of(scene, piece)
     name = scene.name(piece.face)
     token = piece.face
@@ -120,9 +120,9 @@ def _piece(scene: Sight, piece: Piece) -> Card:
 
 
 def _of_seat(scene: Sight, piece: Piece) -> tuple[str, tuple[str, ...], list[str]]:
-    """The hero or ghost of a seat: its name, its targets, the words of its style.
+    """Return the name, the targets and the style names of a seat's hero or ghost.
 
-    The own pawn covers what lies on its cell, and a touch of it is a touch of that.
+    The viewer's own pawn covers what lies on its cell, so touching the pawn touches that, too.
     """
     seat = int(next(m for m in piece.marks if m.startswith("seat:"))[5:])
     own = seat == scene.view.seat
@@ -139,7 +139,7 @@ _SHORT: Final = {"stunned": "*", "fallen": "†", "gripped": "#", "burning": "^"
 
 
 def marks_of(scene: Sight, piece: Piece) -> tuple[Mark, ...]:
-    """The marks of a piece, each with its sign and in words."""
+    """List the marks of a piece, each with its sign and in words."""
     out = []
     for mark in piece.marks:
         if mark in _SHORT:
@@ -151,7 +151,7 @@ def marks_of(scene: Sight, piece: Piece) -> tuple[Mark, ...]:
 
 
 def _acts(scene: Sight, joins: frozenset[str]) -> Iterator[Act]:
-    """The handles of this question: turns of a tile, ways from a cell."""
+    """Make the handles of this question: turns of a tile, directions from a cell."""
     verbs = {f"{verb}:" for verb in ("turn", "twist")}
     for rest in sorted({*scene.asked("turn"), *scene.asked("twist")}):
         place, _, way = rest.rpartition("-")

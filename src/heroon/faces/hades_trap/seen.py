@@ -1,6 +1,6 @@
-"""What a seat sees of a game, as a state that the game's own pure functions read.
+"""HADES TRAP: a view turned into a state, which the game's own pure functions can read.
 
-Amphorae and tiles that nobody has turned stay unknown: none of the functions looks into them.
+Amphorae and tiles that nobody has turned stay unknown: none of these functions looks into them.
 """
 
 from __future__ import annotations
@@ -13,38 +13,38 @@ from heroon.games.hades_trap.state import BURNING, FALLEN, SKELETON, STUNNED, UP
 from heroon.games.hades_trap.words import CELL, COLOUR, MEDALLIONS, OBJECTS, PLACE, TILES
 from heroon.kernel import GameSpec, Piece, View
 
-#: By mark: which token of the sequence a colour is.
+#: The marks of the tokens in the sequence, in their order.
 ORDER: Final = ("first", "second", "third", "fourth")
 #: The name of half a Discord medallion.
 HALF: Final = "half-discord"
-#: An amphora of which nothing is known: some object must lie there for rules to find one.
+#: What stands for an unknown amphora: the rules need some object on its cell.
 _UNKNOWN: Final = 1
 
 
 def given(view: View) -> dict[str, str]:
-    """The marks of a table by name: its options, whose turn it is."""
+    """Parse the marks of a table by name: its options, whose turn it is."""
     return dict(mark.partition(":")[::2] for mark in view.marks)
 
 
 def seats_of(view: View) -> int:
-    """Count who plays."""
+    """Count the seats in play."""
     return sum(1 for name, _ in view.counters if name.startswith("points."))
 
 
 def named(place: str) -> int | str:
-    """A place as the texts want it: those of the square are numbers."""
+    """Return a place as texts want it: as a number for the tiles of the square."""
     return int(place) if place.isdecimal() else place
 
 
 def here(view: View) -> str:
-    """The cell on which the hero of whoever looks is; empty beside the labyrinth."""
+    """Return the cell of the viewer's hero; empty where the hero is not in the labyrinth."""
     own = f"seat:{view.seat}"
     pieces = view.area("labyrinth").pieces
     return next((p.at for p in pieces if own in p.marks and p.face != "ghost"), "")
 
 
 def race_of(view: View, spec: GameSpec[Any]) -> Race:
-    """The game as far as a view shows it."""
+    """Make a state of the game as far as a view shows it."""
     marks = given(view)
     options = spec.settings({o.name: marks[o.name] for o in SPEC.options})
     g: Race = spec.blank(options, seats_of(view))
@@ -71,7 +71,7 @@ def race_of(view: View, spec: GameSpec[Any]) -> Race:
 
 
 def _count(g: Race, view: View) -> None:
-    """Take over the numbers, the amphorae and medallions of each seat."""
+    """Copy the counters, amphorae and medallions of each seat from the view to the state."""
     g.left, g.turns, g.wrath = (view.counter(name) for name in ("left", "turns", "wrath"))
     for seat in range(g.seats):
         g.trophies[seat] = view.counter(f"trophies.{seat}")
@@ -88,7 +88,7 @@ def _count(g: Race, view: View) -> None:
 
 
 def _lay(g: Race, piece: Piece, boss: str) -> None:
-    """Put what lies on a cell there."""
+    """Put a piece of the view on its cell of the state."""
     if not piece.at or not piece.face:
         return
     cell = CELL.by_token[piece.at]

@@ -1,6 +1,6 @@
 """HADES TRAP: the tiles of the labyrinth, and the walls and threads on them.
 
-An edge has the id of its place on the printed tile, so that it stays itself when the tile turns.
+An edge has the id of its place on the printed tile, and keeps it when the tile turns.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
 
 
 def tiles(look: Look, joins: Iterable[str] = ()) -> Iterator[Tile]:
-    """The nine tiles, face down those that nobody has turned.
+    """Make the nine tiles, face down those that nobody has explored.
 
-    A tile tells by its style with which others it may change places so that halves of Spirit
-    meet, which are among the answers of `joins`.
+    `joins` are the answers by which halves of Spirit meet.  The style of a tile names the tiles
+    with which one of them exchanges it.
     """
     pairs: dict[str, list[str]] = {}
     for text in joins:
@@ -62,13 +62,13 @@ def _tile(look: Look, piece: Piece, frozen: bool, joins: list[str]) -> Tile:
 
 
 def tile_id(look: Look, place: str) -> str:
-    """The id of the tile that lies at a place."""
+    """Return the id of the tile that lies at a place."""
     face = next((p.face for p in look.view.area("tiles").pieces if p.at == place), "")
     return f"tile.{face or place}"
 
 
 def edges(look: Look) -> Iterator[Edge]:
-    """The walls and threads, a border inside of a tile at both of its cells."""
+    """Make the walls and threads; one between two cells of a tile stands at both of them."""
     t = look.t
     lying = {p.at: p for p in look.view.area("tiles").pieces}
     labels: dict[tuple[str, str], tuple[str, str]] = {}

@@ -1,4 +1,4 @@
-"""HADES TRAP: what answers point at, and where the game stands."""
+"""HADES TRAP: the targets of answers, and the caption that tells where the game stands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _OBJECT: Final = {
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The pieces and places of an answer, what acts first."""
+    """List the targets of an answer, the piece that acts first."""
     verb, _, rest = words.text[word].partition(":")
     me = max(view.seat, 0)
     if verb in _TO_CELL:
@@ -71,7 +71,10 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def _exchanged(rest: str, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The token to come and the one that replaces it; of one that is left alone the new one."""
+    """List the targets of an exchange: the token that goes, and the one that replaces it.
+
+    Where only one token can go, the new one is enough.
+    """
     old, _, new = rest.partition(">")
     told = (words.text[word].partition(":") for word in view.words)
     olds = {args.partition(">")[0] for name, _, args in told if name == "replace"}
@@ -79,7 +82,7 @@ def _exchanged(rest: str, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def _rest(verb: str, rest: str) -> tuple[str, ...]:
-    """Where a special cell or an object takes effect."""
+    """List the targets at which a special cell or an object takes effect."""
     match verb:
         case "charge" | "dash":
             return (f"way/{rest}",)
@@ -97,7 +100,7 @@ def _rest(verb: str, rest: str) -> tuple[str, ...]:
 
 
 def caption(look: Look) -> str:
-    """The turn, and whose it is."""
+    """Tell the number of the turn, and whose it is."""
     view, t = look.view, look.t
     turns = view.counter("turns")
     if not turns:

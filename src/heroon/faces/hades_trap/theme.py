@@ -1,4 +1,4 @@
-"""The look of HADES TRAP on the page: an arcade machine, drawn from the presentation model."""
+"""The look of HADES TRAP on the page: an arcade machine, drawn from the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .art import sprite
 
 
 def face(token: str, _t: Texts) -> Markup:
-    """A picture alone."""
+    """Draw the picture of a token alone."""
     return figure(f"hades-trap/art.svg#{token}")
 
 

@@ -1,4 +1,4 @@
-"""HADES TRAP: where a hero can walk this turn, step by step, by the rules' own functions."""
+"""HADES TRAP: where a hero can walk this turn, found step by step with the rules' own functions."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from .seen import race_of
 
 
 class Way(NamedTuple):
-    """A walk: its points, its steps as answers, the sequence of threads at its end."""
+    """A walk: its points, its steps as answers, and the sequence of cut threads at its end."""
 
     cost: int
     words: tuple[int, ...]
     crossed: tuple[int, ...]
 
     def cut(self, g: Race) -> tuple[int, ...]:
-        """The colours that the walk adds to the sequence."""
+        """Return the colours that the walk adds to the sequence."""
         return self.crossed[len(g.crossed) :]
 
 
 def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
-    """By cell the cheapest walk to it, of equal ones that with the fewest threads.
+    """Find by cell the cheapest walk to it; of equal ones the one that cuts the fewest threads.
 
     A walk ends where something else than the next step may be asked or won on the way: by a
     skeleton's grip, on the cell of a hero or of a Spirit medallion, at a fight.
@@ -74,7 +74,7 @@ def ways(g: Race, me: int, spec: GameSpec[Any]) -> dict[int, Way]:
 def one_step(g: Race, me: int, cell: int, spec: GameSpec[Any]) -> Way | None:
     """Find the walk of one step to a cell; None where that may ask or win something else.
 
-    No longer walk to that cell is cheaper: it begins by leaving the same cell.
+    A longer walk to that cell is never cheaper, for it begins by leaving the same cell.
     """
     if g.at[me] < 0 or g.lies[me] != UPRIGHT or sharing(g, me) or taken(g, cell, me):
         return None
@@ -87,7 +87,7 @@ def one_step(g: Race, me: int, cell: int, spec: GameSpec[Any]) -> Way | None:
 
 
 def crawls(g: Race, me: int, words: Sequence[int], spec: GameSpec[Any]) -> dict[int, Way]:
-    """By cell the single steps that a Stunned hero is offered [hades-trap:stunned]."""
+    """Find by cell the single steps that a Stunned hero is offered [hades-trap:stunned]."""
     here, out = g.at[me], {}
     for side in range(4 if here >= 0 and g.lies[me] == STUNNED else 0):
         cell = NEXT[here][side]
@@ -99,10 +99,10 @@ def crawls(g: Race, me: int, words: Sequence[int], spec: GameSpec[Any]) -> dict[
 
 
 def haunts(g: Race, me: int) -> dict[int, Way]:
-    """By cell the cheapest walk of a ghost, through everything [hades-trap:ghost.move].
+    """Find by cell the cheapest walk of a ghost, through everything [hades-trap:ghost.move].
 
-    Not over skeletons, whose cells cost nothing once a turn, and that is not seen here.  His body
-    ends the walk.
+    Cells of skeletons are left out: they cost nothing once a turn, which cannot be seen here.  The
+    cell of the hero's body ends the walk.
     """
     found: dict[int, Way] = {}
     queue: list[tuple[int, int, Way]] = [(0, g.ghost[me], Way(0, (), tuple(g.crossed)))]
@@ -121,7 +121,7 @@ def haunts(g: Race, me: int) -> dict[int, Way]:
 
 
 def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Way | None:
-    """One step more; None where it is not allowed, or where a fight would be asked for."""
+    """Make a walk one step longer; None where the rules forbid it or would ask for a fight."""
     trial.at[me] = here
     trial.left = left - way.cost
     trial.crossed = list(way.crossed)
@@ -138,16 +138,16 @@ def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Wa
 
 
 def _ends(g: Race, cell: int, me: int) -> bool:
-    """Whether a walk goes no further: somebody lies there, a Spirit medallion is taken."""
+    """Return whether a walk stops on a cell: a hero lies there, or it has a Spirit medallion."""
     return cell in g.halves or any(
         g.at[seat] == cell and seat != me and g.lies[seat] != UPRIGHT for seat in range(g.seats)
     )
 
 
 def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
-    """By place the cheapest walk that ends by exploring the tile there [hades-trap:explore].
+    """Find by place the cheapest walk that ends by exploring its tile [hades-trap:explore].
 
-    Only tiles beside which the hero does not stand yet: exploring those is an answer of its own.
+    Tiles beside which the hero stands already are left out: exploring them is an answer of its own.
     """
     out: dict[int, Way] = {}
     if g.lies[g.active] != UPRIGHT:
@@ -163,14 +163,15 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
-#: The cells of a row or a column: so far a charge goes that nothing stops.
+#: The cells of a row or a column: a charge that nothing stops goes so far.
 LINE: Final = 9
 
 
 def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[int, Way]:
-    """By cell how a charge goes on to it and ends there [hades-trap:charge].
+    """Find by cell the answers that make a charge end there [hades-trap:charge].
 
-    The last cell, and the one before the Boss for whoever has won Courage, end it anyway.
+    On the last cell (for whoever has won Courage, the one before the Boss) it ends by itself; on
+    any other the hero stops.
     """
     trial: Race = spec.copy(g)
     found: dict[int, Way] = {}
@@ -186,9 +187,9 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
 
 
 def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> Way | None:
-    """How a charge goes on to the Boss, for whoever has not won Courage; None where it cannot.
+    """Find the answers that charge the Boss, for a hero who has not won Courage; else None.
 
-    [hades-trap:courage]  The hero then stands on the last cell before.
+    [hades-trap:courage]  The hero then stands on the last cell before the Boss.
     """
     found = runs(g, me, side, start, spec)
     last = next(reversed(found), g.at[me])
@@ -200,14 +201,14 @@ def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> W
 
 
 def _ends_run(g: Race, cell: int, side: int, start: int, me: int, moved_on: bool) -> bool:
-    """Whether a charge goes no further than a cell: a wall, the Boss, where it began."""
+    """Return whether a charge stops on a cell: a wall or the Boss is ahead, or it began there."""
     return (moved_on and cell == start) or closed(g, cell, side) or NEXT[cell][side] == g.boss_at
 
 
 def after(g: Race, me: int, way: Way, spec: GameSpec[Any], cell: int = NOWHERE) -> Race:
-    """The position at the end of a walk or charge, as far as Ariadne is concerned.
+    """Return the position at the end of a walk or charge, as far as it changes what Ariadne does.
 
-    Where a ghost walks is all one to her.
+    The walk of a ghost changes nothing of that.
     """
     trial: Race = spec.copy(g)
     if g.ghost[me] != NOWHERE:
@@ -221,9 +222,9 @@ def after(g: Race, me: int, way: Way, spec: GameSpec[Any], cell: int = NOWHERE) 
 
 
 def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...]]:
-    """The position after a tile is turned, or two change places, and the halves that meet then.
+    """Return the position after a tile is turned, or two change places, and which halves meet.
 
-    The halves are told by the cells on which they lie now.
+    The halves of Spirit are told by the cells on which they lie now.
     """
     trial: Race = spec.copy(g)
     verb, place, other = w.VERB[word], w.A[word], w.B[word]
@@ -232,7 +233,7 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
         turn_tile(trial, place, other)
         form_spirits(trial, place, place)
         return trial, tuple(turned(cell, place, 1 - other) for cell in trial.halves[before:])
-    # Nobody stands there while the tiles move: whose the medallion is is not the question.
+    # Heroes are off the tiles while these move, for here nobody takes a medallion.
     trial.at = [NOWHERE] * g.seats
     swap_tiles(trial, g.active, place, other)
     trial.at = [swapped(cell, place, other) for cell in g.at]
@@ -240,10 +241,10 @@ def moved(g: Race, word: int, spec: GameSpec[Any]) -> tuple[Race, tuple[int, ...
 
 
 def wins_so(g: Race, stops: Sequence[BossStop], marks: Mapping[str, str]) -> bool:
-    """Whether whoever's turn it is wins as it ends [hades-trap:end] [hades-trap:goal].
+    """Return whether the active player wins as the turn ends [hades-trap:end] [hades-trap:goal].
 
-    Not told where Hades may still make a ghost of the hero: by Ariadne's choice, or a colour drawn
-    by lot.
+    False, too, where Hades may still make a ghost of the hero: by Ariadne's choice, or by a colour
+    that is drawn.
     """
     me = g.active
     if g.at[me] < 0 or g.lies[me] == FALLEN or counted(g, me) < needed(g, me):
@@ -254,14 +255,14 @@ def wins_so(g: Race, stops: Sequence[BossStop], marks: Mapping[str, str]) -> boo
     return not falls and not any(me in stop.one_of for stop in stops)
 
 
-#: The last answer of `joining`: the view it was about, by which it is known again.
+#: The last view that `joining` was asked about, with what it found.
 _JOINED: list[tuple[View, frozenset[str]]] = []
 
 
 def joining(look: Look) -> frozenset[str]:
-    """The offered turns and exchanges of tiles by which halves of Spirit meet, by their text.
+    """Find the offered turns and exchanges of tiles by which halves of Spirit meet, as text.
 
-    It is asked for each answer of a view; what was found for the last one is kept.
+    Each answer of a view needs them, so the result for the last view is kept.
     """
     spec, view = look.sentences.spec, look.view
     if _JOINED and _JOINED[0][0] is view:
@@ -275,5 +276,5 @@ def joining(look: Look) -> frozenset[str]:
 
 
 def colours(crossed: tuple[int, ...]) -> list[str]:
-    """The colours of a sequence by token."""
+    """List the colours of a sequence by token."""
     return [w.COLOUR.by_value[token % FREE] for token in crossed]

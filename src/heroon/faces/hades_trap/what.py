@@ -1,4 +1,4 @@
-"""HADES TRAP: what its things are, and what lies at a place of the table."""
+"""HADES TRAP: descriptions of its things, and of what lies at a place of the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TOLD: Final = ("stunned", "fallen", "gripped", "burning", "formed")
 
 
 def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Described:
-    """A thing with its picture; its text is a section of the guide."""
+    """Describe a thing by its picture and its section of the guide."""
     rule = f"hades-trap:{_RULES.get(token, token)}"
     if token in COLOUR.tokens:
         rule, face = "hades-trap:threads", f"thread-{token}"
@@ -47,7 +47,7 @@ def _thing(token: str, t: Texts, name: str = "", kind: str = "") -> Described:
 
 
 def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A thing by its token."""
+    """Describe the thing of a token."""
     found = _thing(token, t, kind=_kind(token, t))
     return found._replace(facts=_counted(token, spec, t))
 
@@ -60,7 +60,7 @@ def _kind(token: str, t: Texts) -> str:
 
 
 def _counted(token: str, spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumbers, ...]:
-    """How many amphorae hold an object."""
+    """Describe how many amphorae hold an object; empty for anything else."""
     found = [n for n in spec.numbers if n.name == f"amphorae.{token}"]
     return tuple(facts(found, [t.text("what-amphorae")] * len(found)))
 
@@ -69,7 +69,7 @@ def _counted(token: str, spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumber
 
 
 def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """The kinds of things: objects, heroes, Bosses, medallions, tiles, numbers."""
+    """Describe all things by kind: objects, heroes, Bosses, medallions, tiles, numbers."""
     found = records(spec)
     objects = tuple(card(token, spec, t) for token in OBJECTS.tokens)
     medals = tuple(_thing(m, t) for m in MEDALLIONS.tokens if m != "fortune")
@@ -92,12 +92,12 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
 
 
 def _said(number: Number) -> tuple[str, str, tuple[str, ...]]:
-    """The value of a number, its source, its name."""
+    """Return the value of a number, its source and its name."""
     return str(number.value), number.source, (number.name,)
 
 
 def _tile(name: str, drawn: list[Number], t: Texts) -> Described:
-    """A tile: what is drawn on it, counted."""
+    """Describe a tile by the number of its walls, threads and halves."""
     borders = [n.value for n in drawn[18:]]
     told = t.text(
         "what-tile",
@@ -115,7 +115,7 @@ def _tile(name: str, drawn: list[Number], t: Texts) -> Described:
 
 
 def what(target: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies at a target: a piece, a cell, a tile, a hero and the board of a player."""
+    """Describe what lies at a target: a piece, a cell, a tile, a hero with the player's board."""
     t, spec = sentences.texts, sentences.spec
     area, _, rest = target.partition("/")
     if not rest and area not in ("boss", "wrath"):
@@ -168,12 +168,12 @@ def _how(token: str, t: Texts) -> str:
 
 
 def _power(seat: int, view: View, t: Texts) -> str:
-    """What the hero of a seat does with the Ether."""
+    """Tell what the hero of a seat does with the Ether."""
     return t.text(f"about-{given(view)[f'hero_{seat + 1}']}")
 
 
 def _hero(seat: int, view: View, sentences: Sentences) -> Described | None:
-    """A player: who it is, what the hero can do, how it is."""
+    """Describe a player: the hero, what the hero can do, where and in which state the hero is."""
     t = sentences.texts
     token = given(view).get(f"hero_{seat + 1}", "")
     if not token:
@@ -192,7 +192,7 @@ def _hero(seat: int, view: View, sentences: Sentences) -> Described | None:
 
 
 def _sheet(seat: int, view: View, sentences: Sentences) -> Iterator[DescribedNumbers]:
-    """What lies on the board of a player: points, medallions, tokens, trophies, Ether, amphorae."""
+    """Describe a player's board: points, medallions, tokens, trophies, Ether, amphorae."""
     t = sentences.texts
     active = view.counter("turns") > 0 and int(given(view)["active"]) == seat and not view.result
     points = view.counter("left") if active else view.counter(f"points.{seat}")
@@ -214,12 +214,12 @@ def _sheet(seat: int, view: View, sentences: Sentences) -> Iterator[DescribedNum
 
 
 def _seen(label: str, value: str, t: Texts) -> DescribedNumbers:
-    """A number or a name that lies on the table, with what it is."""
+    """Describe a number or a name that lies on the table in the open."""
     return DescribedNumbers("", t.text(label), value, "public", ())
 
 
 def _cell(at: str, view: View, sentences: Sentences) -> Described | None:
-    """A cell: what lies on it, from above."""
+    """Describe a cell: what lies on it from the top down, its walls, what is near."""
     t = sentences.texts
     area = view.area("labyrinth")
     if at not in area.cells:
@@ -241,7 +241,7 @@ def _cell(at: str, view: View, sentences: Sentences) -> Described | None:
 
 
 def _lying(token: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies in the labyrinth, by its name: a hero, the Boss, a kind of pieces."""
+    """Describe what lies in the labyrinth by its token: a hero, the Boss, a kind of pieces."""
     piece = next((p for p in view.area("labyrinth").pieces if p.face and p.face == token), None)
     if piece is None:
         return None
@@ -256,14 +256,14 @@ def _called(token: str, t: Texts) -> str:
 
 
 def _marked(piece: Piece, t: Texts) -> str:
-    """A piece by name, with what marks it."""
+    """Name a piece together with its marks."""
     marks = [t.text(f"mark-{mark}") for mark in piece.marks if mark in _TOLD]
     name = _called(piece.face, t)
     return t.text("placed", name=name, place=", ".join(marks)) if marks else name
 
 
 def _near(at: str, view: View, sentences: Sentences) -> str:
-    """What stands on the cells around one, with its cell."""
+    """List what stands at most two cells away, each with its cell."""
     t = sentences.texts
     area = view.area("labyrinth")
     x, y = ord(at[0]), int(at[1:])
@@ -276,7 +276,7 @@ def _near(at: str, view: View, sentences: Sentences) -> str:
 
 
 def _place(place: str, view: View, t: Texts) -> Described | None:
-    """A tile, or one that nobody has explored."""
+    """Describe the tile at a place, or that nobody has explored it."""
     piece = next((p for p in view.area("tiles").pieces if p.at == place), None)
     if piece is None:
         return None
@@ -293,7 +293,7 @@ def _place(place: str, view: View, t: Texts) -> Described | None:
 
 
 def _piece(kind: str, at: str, view: View, sentences: Sentences) -> Described | None:
-    """A piece that lies on a cell."""
+    """Describe a piece that lies on a cell."""
     t, spec = sentences.texts, sentences.spec
     wanted = {"special": "", "half": "half-spirit"}.get(kind, kind)
     place = at if kind != "ghost" else ""
@@ -313,7 +313,7 @@ def _piece(kind: str, at: str, view: View, sentences: Sentences) -> Described | 
 
 
 def _thread(colour: str, view: View, t: Texts) -> Described | None:
-    """A colour: where its arrow leads the Boss."""
+    """Describe a colour of threads, and where its arrow leads the Boss."""
     if colour not in COLOUR.by_token:
         return None
     found = _thing(colour, t, capital(t.text("board-thread", colour=colour)))

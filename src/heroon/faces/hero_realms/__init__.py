@@ -1,4 +1,4 @@
-"""What shows Hero Realms."""
+"""The face of Hero Realms: its board, its teller, its theme, its lines, its balance."""
 
 from typing import Final
 

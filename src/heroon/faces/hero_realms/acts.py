@@ -1,4 +1,4 @@
-"""Hero Realms solo: what the Boss does in his turn, act by act, and what it adds up to.
+"""Hero Realms solo: the acts of the Boss in his turn, one by one, and what they add up to.
 
 Each act is told by the events of the log, at the card that acts.
 """
@@ -20,15 +20,15 @@ from heroon.texts import Sentences
 from . import wording
 
 _GAINS: Final = (w.E_OWN_GAINS, w.E_BOSS_GAINS)
-#: What begins an act, the next one told in the same step being part of it.
+#: Events that begin an act: the next event told in the same step is part of it.
 _OPENS: Final = (
     *(w.E_BOSS_TURN, w.E_SECONDARY, w.E_OWN_SECONDARY, w.E_LIMIT, w.E_ACTS, w.E_OWN_ACT),
 )
-#: What follows from the act before.
+#: Events that belong to the act before them.
 _FOLLOWS: Final = (w.E_CLOCK, w.E_ROW, w.E_BOSS_KEEPS, w.E_LOST)
-#: What the hero does because of the Boss: no act where he has just been asked for it.
+#: What the hero does because of the Boss: no act where the hero was just asked for it.
 _HIS: Final = (w.E_LOST_CARD, w.E_LEANED, w.E_ABSORBED)
-#: What takes a card off the table.
+#: Events that take a card off the table.
 _LEAVES: Final = (w.E_DROPPED, w.E_ABSORBED)
 _ACTS: Final = frozenset(
     (
@@ -39,19 +39,19 @@ _ACTS: Final = frozenset(
         *(w.E_FACE_MORE, w.E_FACE_LESS, w.E_BOSS_ATTACKS, w.E_HELD_OFF, w.E_WOUNDED, w.E_LOST),
     )
 )
-#: More numbers than these are added up before they are told.
+#: The most numbers of a sum that are told one by one; the first of more are added up.
 _TERMS: Final = 7
 
 
 class _Found(NamedTuple):
-    """An act: its events, and how many had been told by its end."""
+    """An act of the Boss: its events, and how many events had been told by its end."""
 
     events: tuple[Event, ...]
     until: int
 
 
 def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
-    """What the Boss did in a step, told to the hero."""
+    """List the acts of the Boss in a step of the rules, as the hero is told them."""
     found = [act for act in _found(stage) if act.events[-1].id != w.E_LIMIT]
     turn = _turn(stage.told)
     out = []
@@ -69,13 +69,13 @@ def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
 
 
 def _turn(told: Sequence[Event]) -> int:
-    """The number of the event with which this turn of the Boss began."""
+    """Find the number of the event with which the Boss's present turn began."""
     begun = (n for n in range(len(told) - 1, -1, -1) if told[n].id == w.E_BOSS_TURN)
     return next(begun, len(told))
 
 
 def _found(stage: Stage) -> Iterator[_Found]:
-    """The acts of a step, one after the other."""
+    """Split the events of a step into the Boss's acts, and yield one act after the other."""
     act: list[Event] = []
     until = stage.since
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
@@ -90,7 +90,7 @@ def _found(stage: Stage) -> Iterator[_Found]:
 
 
 def _joins(act: Sequence[Event], event: Event) -> bool:
-    """Whether an event is part of the act before it."""
+    """Return whether an event is part of the act before it."""
     last = act[-1]
     if event.id in _GAINS:
         giver = last.args[0] if last.id in (*_OPENS, *_GAINS) else 0
@@ -100,7 +100,7 @@ def _joins(act: Sequence[Event], event: Event) -> bool:
 
 
 def _lines(events: Sequence[Event], sentences: Sentences) -> Iterator[str]:
-    """The sentences of an act, without the heading of a turn and what the log alone explains."""
+    """Yield the sentences of an act, but neither a turn's heading nor notes for the log alone."""
     for event in events:
         if event.id not in (w.E_BOSS_TURN, w.E_LIMIT):
             yield sentences.event(event)
@@ -110,7 +110,10 @@ def _lines(events: Sequence[Event], sentences: Sentences) -> Iterator[str]:
 
 
 def _at(events: Sequence[Event], view: View, done: bool) -> tuple[str, ...]:
-    """The card that acts, or what the act is about; `done` says whether the view shows its end."""
+    """Return the targets where an act is shown: at the card that acts, or at what it is about.
+
+    `done` says whether the view already shows the act's end.
+    """
     event = next((e for e in reversed(events) if e.id not in _FOLLOWS), events[-1])
     name = wording.face(event.args[0]) if event.id in _CARDS else ""
     match event.id:
@@ -150,7 +153,7 @@ _CARDS: Final = frozenset(
 
 
 def _counts(act: _Found, turn: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
-    """The Boss's attack so far, his gold, and whose health became what."""
+    """Tell the Boss's attack and gold up to an act, and whose health it changes."""
     t, spec = sentences.texts, sentences.spec
     kinds = {event.id for event in act.events}
     before, now = stage.told[turn : act.until - len(act.events)], stage.told[turn : act.until]
@@ -174,9 +177,9 @@ def _counts(act: _Found, turn: int, stage: Stage, sentences: Sentences) -> Itera
 
 
 def _reckoning(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Reckoning | None:
-    """What the Boss's attack takes from the hero's health, by what is told of his turn until then.
+    """Compute what the Boss's attack takes from the hero's health, by the events told so far.
 
-    Guards that still stand hold up what their shields can.
+    Guards that still stand stop as much as their shields can.
     """
     now, here = stage.told[turn:until], stage.told[stage.since : until]
     struck = _first(now, w.E_BOSS_ATTACKS)
@@ -197,12 +200,12 @@ def _reckoning(turn: int, until: int, stage: Stage, spec: GameSpec[Any]) -> Reck
 
 
 def _first(events: Sequence[Event], kind: int) -> int | None:
-    """The number that the first event of a kind tells; None where there is none."""
+    """Return the first argument of the first event of a kind; None where there is none."""
     return next((event.args[0] for event in events if event.id == kind), None)
 
 
 def _standing(view: View, spec: GameSpec[Any], fallen: Sequence[int]) -> int:
-    """The shields of the guards that stand before the hero, but for those that have just fallen."""
+    """Sum the shields of guards that stand before the hero, but for those in `fallen`."""
     g = position_of(view, spec)
     guards = [
         card
@@ -216,7 +219,10 @@ def _standing(view: View, spec: GameSpec[Any], fallen: Sequence[int]) -> int:
 
 
 def _sum(terms: Sequence[int], whole: bool) -> str:
-    """Numbers added up: `3 + 2 − 1`, as a `whole` with what comes of it."""
+    """Write numbers as a sum: `3 + 2 − 1`.
+
+    With `whole` the total stands behind it.
+    """
     shown = list(terms)
     if len(shown) > _TERMS:
         shown = [sum(shown[: 1 - _TERMS]), *shown[1 - _TERMS :]]
@@ -226,19 +232,19 @@ def _sum(terms: Sequence[int], whole: bool) -> str:
 
 
 def _gained(event: Event, kind: int) -> int:
-    """What the Boss gained of a kind."""
+    """Return how much of a kind (combat, gold, health) an event gives to the Boss."""
     return event.args[2] if event.id in _GAINS and event.args[1] == kind else 0
 
 
 def _combat(event: Event) -> int:
-    """What an event adds to the Boss's attack."""
+    """Return how much an event adds to the Boss's attack."""
     if event.id == w.E_FACE_MORE:
         return event.args[0]
     return -event.args[0] if event.id == w.E_FACE_LESS else _gained(event, w.GIVES_COMBAT)
 
 
 def _blow(event: Event, spec: GameSpec[Any]) -> int:
-    """What an event adds to an attack that has been begun."""
+    """Return how much an event changes an attack that has begun; shields lessen it."""
     match event.id:
         case w.E_BOSS_ATTACKS:
             return event.args[0]
@@ -250,7 +256,7 @@ def _blow(event: Event, spec: GameSpec[Any]) -> int:
 
 
 def _gold(event: Event) -> int:
-    """What an event adds to the Boss's gold."""
+    """Return how much an event adds to the Boss's gold."""
     if event.id == w.E_BOSS_GOLD:
         return event.args[0]
     return -event.args[1] if event.id == w.E_BOSS_BOUGHT else _gained(event, w.GIVES_GOLD)

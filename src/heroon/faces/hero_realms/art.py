@@ -1,4 +1,4 @@
-"""The pictures of Hero Realms: a market under an awning, and who trades there.
+"""The pictures of Hero Realms, as SVG symbols: a market under an awning, and who trades there.
 
 Figures are icons of game-icons.net (`icons.toml`, with their authors) in one colour,
 `currentColor`; medallions, coins, shields, the Bosses' portraits, awning and gems are our own.
@@ -55,7 +55,7 @@ _FACETS: Final = "M50 3L34 34L12 28M50 3L66 34L88 28M34 34H66L50 98ZM34 34L28 92
 
 @cache
 def icons() -> dict[str, dict[str, str]]:
-    """The icons that were taken over, each with its author."""
+    """Read the icons that were taken over, by name, each with its path and its author."""
     text = files(__package__).joinpath("icons.toml").read_text(encoding="utf-8")
     found: dict[str, dict[str, str]] = tomllib.loads(text)
     return found
@@ -63,7 +63,7 @@ def icons() -> dict[str, dict[str, str]]:
 
 @cache
 def sprite() -> str:
-    """All symbols in one file."""
+    """Write the SVG file that holds all symbols."""
     parts = [_symbol(name, _icon(name)) for name in icons()]
     parts += [_symbol(f"medal-{f}", _path(d), "0 0 100 100") for f, d in MEDALS.items()]
     parts += [
@@ -92,7 +92,7 @@ def _house(faction: str) -> str:
 
 
 def _shapes() -> dict[str, str]:
-    """What stands behind numbers, and the gems of the turn counter."""
+    """Draw the shapes behind numbers and the gems of the turn counter, by name."""
     line = ' stroke="var(--hr-gem-line,#fff)" stroke-width="4" stroke-linejoin="round"'
     return {
         "is-gold": _COIN.format(INK, "var(--hr-coin-line,#8a5a00)"),
@@ -108,7 +108,7 @@ def _shapes() -> dict[str, str]:
 
 
 def _portrait(figure: str, faction: str) -> str:
-    """A Boss before the banner of his faction."""
+    """Draw a Boss before the banner of his faction."""
     house = _house(faction)
     dark = "var(--hr-night,#17131c)"
     rays = "".join(
@@ -129,7 +129,7 @@ def _portrait(figure: str, faction: str) -> str:
 
 
 def _back() -> str:
-    """The back of a card: a wheel of the four factions."""
+    """Draw the back of a card: a wheel of the four factions."""
     petals = "".join(
         _path(
             "M50 70L38 42Q50 26 62 42Z",
@@ -145,7 +145,7 @@ def _back() -> str:
 
 
 def _awning() -> str:
-    """A striped awning with scallops, as long as it may be wanted."""
+    """Draw a striped awning with scallops, wider than any screen needs."""
     out = []
     for i in range(80):
         x, colour = 24 * i, "var(--hr-awning,#9c2a2f)" if i % 2 else "var(--hr-awning-2,#f4e3bf)"

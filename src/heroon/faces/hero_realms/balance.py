@@ -1,4 +1,4 @@
-"""How hard the Bosses of Hero Realms are: what `heroon.lab.balance` plays and tells."""
+"""The texts and figures of the report on how hard the Bosses of Hero Realms are."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Hero Realms solo: what lies on the table, from what the hero sees."""
+"""Hero Realms solo: the board, built from what the hero sees."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .foresight import foresee as foresee_turn
 from .teller import targets, turn
 from .terms import foreseen_parts, own_attack, taken_cards
 
-#: Where cards lie that serve the Boss.
+#: The areas of cards that serve the Boss.
 _BOSS: Final = ("zone", "shown")
 #: Piles whose cards nobody sees, but for those that were put on top.
 _HIDDEN: Final = ("market", "deck.0")
@@ -42,7 +42,7 @@ _SIGNS: Final = {"tilted": "↷", "new": "★", "ally-used": "✓"}
 
 
 class _Scene:
-    """A look with what the parts of a board are made of."""
+    """A look at the table, with what the parts of a board are made of."""
 
     def __init__(self, look: Look):
         self.look = look
@@ -62,17 +62,17 @@ class _Scene:
         return capital(self.t.noun(face))
 
     def number(self, at: int) -> int:
-        """A number of the card data, which the owner of the box may have corrected."""
+        """Return a number of the card data, which the owner of the box may have corrected."""
         return wording.values(self.spec)[at]
 
 
 def capital(text: str) -> str:
-    """A text as a label begins."""
+    """Write a text with a capital in front."""
     return text[:1].upper() + text[1:]
 
 
 def board(look: Look) -> Board:
-    """The table as the hero sees it: the Boss, the market, the hero's cards, the hand."""
+    """Build the board as the hero sees it: the Boss, the market, the hero's cards, the hand."""
     scene = _Scene(look)
     chooses = look.view.prompt == "behaviour"
     away = [_boss(scene), _faces(scene, chooses), _clock(scene)]
@@ -93,7 +93,7 @@ def board(look: Look) -> Board:
 
 
 def _steps(scene: _Scene) -> tuple[Step, ...]:
-    """The phases of a turn: the behaviour card, the hero's cards, the Boss."""
+    """Make the phases of a turn: the behaviour card, the hero's cards, the Boss."""
     view = scene.view
     if view.result:
         return ()
@@ -109,7 +109,7 @@ def _steps(scene: _Scene) -> tuple[Step, ...]:
 
 
 def _card(scene: _Scene, piece: Piece, place: str) -> Card:
-    """A card that lies somewhere: its numbers, what it does for whose it is, how it lies."""
+    """Make a card: its numbers, what it does for the side it serves, how it lies."""
     face, spec, t = piece.face, scene.spec, scene.t
     which = w.CARDS.by_token[face]
     lies = tuple(mark for mark in piece.marks if ":" not in mark)
@@ -142,14 +142,14 @@ def _card(scene: _Scene, piece: Piece, place: str) -> Card:
 
 
 def _for_boss(scene: _Scene, face: str) -> list[str]:
-    """What a card does for the Boss, a text for each ability."""
+    """List what a card does for the Boss, a text for each ability."""
     ally = wording.boss_ally(face, scene.spec, scene.t)
     told = [wording.boss_main(face, scene.spec, scene.t)]
     return [*told, scene.text("does-ally", text=ally)] if ally else told
 
 
 def _values(scene: _Scene, which: int, id: str) -> tuple[Value, ...]:
-    """What a card costs, and the shield of a champion."""
+    """Make the price of a card, and the shield of a champion."""
     found = []
     if which >= w.FIRE_GEM:
         price = wording.cost(which, scene.spec)
@@ -164,7 +164,7 @@ def _values(scene: _Scene, which: int, id: str) -> tuple[Value, ...]:
 
 
 def _cards(scene: _Scene, name: str) -> tuple[Card, ...]:
-    """The cards of an area."""
+    """Make the cards of an area."""
     return tuple(_card(scene, piece, name) for piece in scene.view.area(name).pieces if piece.face)
 
 
@@ -177,7 +177,7 @@ def _row(scene: _Scene, id: str, items: Sequence[Thing], *, hand: bool = False) 
 
 
 def _boss(scene: _Scene) -> Seat:
-    """The Boss: who he is, how he stands, what he has gathered in his turn."""
+    """Make the Boss: who he is, his health and shield, his combat and gold of this turn."""
     view, t = scene.view, scene.t
     token, which = wording.boss_of(view)
     face = wording.face(which)
@@ -230,7 +230,7 @@ _NUMBERS: Final = {
 
 
 def _number(scene: _Scene, name: str, most: int = 0) -> Value:
-    """A number of a side; with `most` on a bar."""
+    """Make a counter of the hero or the Boss; with `most` it is a bar."""
     key, art = _NUMBERS[name]
     value: int | str = scene.view.counter(name)
     if name == "discards":  # each of them is spent alone
@@ -245,7 +245,7 @@ def _number(scene: _Scene, name: str, most: int = 0) -> Value:
 
 
 def _face(scene: _Scene, piece: Piece, place: str, at: bool = True) -> Card:
-    """A behaviour card: its value, whether it is a gold or an attack face, where it lies."""
+    """Make a behaviour card: its value, gold or attack, and where it lies."""
     which = w.CARDS.by_token[piece.face]
     value = wording.face_value(which, scene.spec)
     kind = "gold" if wording.is_gold_face(which) else "combat"
@@ -265,13 +265,13 @@ def _face(scene: _Scene, piece: Piece, place: str, at: bool = True) -> Card:
 
 
 def _worth(scene: _Scene, id: str, value: int) -> Value:
-    """The value of a behaviour card."""
+    """Make the value of a behaviour card."""
     name = scene.text("board-worth")
     return Value(id=f"{id}.worth", label=f"{name} {value}", name=name, value=value)
 
 
 def _faces(scene: _Scene, chooses: bool) -> Row:
-    """The face-up behaviour card, those that can come next, those that are used."""
+    """Make the row of behaviour cards: the one face up, those to come, those used."""
     places = ("behaviour", "behaved") if chooses else ("behaviour", "unused", "behaved")
     items = [
         _face(scene, piece, place)
@@ -283,7 +283,7 @@ def _faces(scene: _Scene, chooses: bool) -> Row:
 
 
 def _clock(scene: _Scene) -> Value:
-    """The Fire Gems that are left: one goes with each turn of the Boss."""
+    """Make the counter of Fire Gems: one goes with each turn of the Boss."""
     area = scene.view.area("gems")
     ahead = [i for i, piece in enumerate(area.pieces) if "reversed" in piece.marks]
     told = [scene.text("page-clock", count=area.count)]
@@ -306,7 +306,7 @@ def _clock(scene: _Scene) -> Value:
 
 
 def _comes(scene: _Scene, chooses: bool) -> list[Thing]:
-    """When reinforcements come, and that all behaviour cards come back."""
+    """Make notes on when reinforcements come, and when all behaviour cards come back."""
     view = scene.view
     told = []
     ahead = [i for i, p in enumerate(view.area("gems").pieces, 1) if "reversed" in p.marks]
@@ -319,7 +319,7 @@ def _comes(scene: _Scene, chooses: bool) -> list[Thing]:
 
 
 def _zone(scene: _Scene) -> Row:
-    """The champions of the Boss, the actions that he uses, the card that he has drawn."""
+    """Make the row of the Boss's champions, the actions he uses, the card he has drawn."""
     return _row(scene, "zone", (*_cards(scene, "zone"), *_cards(scene, "shown")))
 
 
@@ -327,7 +327,7 @@ def _zone(scene: _Scene) -> Row:
 
 
 def _ahead(scene: _Scene, chooses: bool) -> list[Thing]:
-    """What the hero's attack comes to now, and the Boss's next turn if his own ended here."""
+    """Make what the hero's attack comes to now, and what the Boss would do next."""
     view = scene.view
     if chooses or not view.counter("turns") or view.result:
         return []
@@ -356,7 +356,7 @@ def _ahead(scene: _Scene, chooses: bool) -> list[Thing]:
 
 
 def _next(scene: _Scene, face: str) -> Panel:
-    """What the Boss does in his next turn under the card that lies face up."""
+    """Make the panel of what the Boss does next under the behaviour card that lies face up."""
     strike, taken, told = _leads(scene, face, "next")
     name = scene.text("board-next")
     text = capital(scene.text("picture-and").join(told))
@@ -367,7 +367,7 @@ def _next(scene: _Scene, face: str) -> Panel:
 def _leads(
     scene: _Scene, face: str, id: str
 ) -> tuple[tuple[Value, ...], tuple[Card, ...], list[str]]:
-    """What a behaviour card leads to: the attack, the cards that go, all of it in words."""
+    """Find what a behaviour card leads to: the attack, the cards that go, texts on all of it."""
     which = w.CARDS.by_token[face]
     seen = foresee_turn(scene.view, scene.spec, which)
     told = foreseen_parts(scene.view, scene.spec, scene.t, which)
@@ -401,7 +401,7 @@ def _faction(face: str) -> str:
 
 
 def _choices(scene: _Scene) -> Row:
-    """The behaviour cards of which one is chosen, each with what the Boss will then do."""
+    """Make the row of behaviour cards to choose from, each with what the Boss will then do."""
     left = wording.faces_left(scene.view)
     items = []
     for face in dict.fromkeys(left):
@@ -433,7 +433,7 @@ def _choices(scene: _Scene) -> Row:
 
 
 def _market(scene: _Scene) -> Row:
-    """The five stalls, then the Fire Gem that is for sale."""
+    """Make the row of the five market cards, then the Fire Gem that is for sale."""
     pieces = scene.view.area("row").pieces
     empty = scene.text("board-empty")
     items: list[Thing] = [
@@ -446,7 +446,10 @@ def _market(scene: _Scene) -> Row:
 
 
 def _gem(scene: _Scene) -> Card:
-    """The Fire Gem on top of the stack; one that is turned over is a reinforcement."""
+    """Make the Fire Gem on top of the stack.
+
+    One that is turned over is a reinforcement, and not for sale.
+    """
     area = scene.view.area("gems")
     turned = bool(area.pieces) and "reversed" in area.pieces[0].marks
     which = w.FIRE_GEM
@@ -470,7 +473,7 @@ def _gem(scene: _Scene) -> Card:
 
 
 def _beside(scene: _Scene) -> Row:
-    """The market deck, what is out of the game, and champions that were stunned."""
+    """Make the piles of the market deck, of sacrificed cards and of stunned champions."""
     view = scene.view
     names = ["market", "sacrifice", *(["stunned"] if view.area("stunned").count else [])]
     name = scene.text("board-piles")
@@ -479,7 +482,7 @@ def _beside(scene: _Scene) -> Row:
 
 
 def _pile(scene: _Scene, name: str) -> Pile:
-    """A pile of cards, which lies spread where one of them is asked for."""
+    """Make a pile of cards, which lies spread where one of them is asked for."""
     area = scene.view.area(name)
     hidden = name in _HIDDEN
     title = scene.text(f"area-{name.partition('.')[0]}")
@@ -523,7 +526,7 @@ def _own_piles(scene: _Scene) -> Row:
 
 
 def _hero(scene: _Scene) -> Seat:
-    """The hero's numbers, those that are seldom where there are any, and what waits for him."""
+    """Make the hero's counters, rare ones if they are not zero, and effects still to come."""
     view = scene.view
     always = [_number(scene, "health", most=max(scene.number(data.HEALTH), view.counter("health")))]
     always += [_number(scene, name) for name in ("gold", "combat")]
@@ -547,7 +550,7 @@ def _hero(scene: _Scene) -> Seat:
 
 
 def styles() -> Iterator[str]:
-    """The words of style that things of a board have."""
+    """Yield all style names that the things of this board can have."""
     yield from ("card", "face", "choice", "taken", "boss", "bare", "gem", "closed", "many", "drawn")
     yield from ("champion", "guard", "action", "item", "hidden", "seen", "waits", "gems")
     yield from ("sum", "nil", "strike", "sure", "power", "on", "face-gold", "face-combat")

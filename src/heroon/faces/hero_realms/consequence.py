@@ -1,4 +1,4 @@
-"""Hero Realms solo: what answers come to: the blow as things lie, the end of a turn, the hand."""
+"""Hero Realms solo: what answers come to: the attack as things lie, the turn's end, the hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLAYS: Final = (w.PLAY.id, w.EXPEND.id)
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """What answers come to; without any, what an attack would do as things lie."""
+    """Find what answers come to; for no answers, what an attack would do as things lie."""
     view, spec, t = look.view, look.sentences.spec, look.t
     if view.prompt != "main" or view.result:
         return None
@@ -43,7 +43,7 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
 
 
 def _struck(look: Look, combat: int) -> Iterator[tuple[str, Mark]]:
-    """What an attack with so much combat takes from whom, at the cards that it meets."""
+    """Yield a mark for each card that an attack with so much combat hits: what it takes."""
     if not combat:
         return
     view, spec, t = look.view, look.sentences.spec, look.t
@@ -69,7 +69,10 @@ def _mark(points: int, t: Texts) -> Mark:
 
 
 def play_all(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """What plays the hand and uses the champions, as far as no card asks or turns up anything."""
+    """Find the words that play the whole hand and use all champions; None for fewer than two.
+
+    A card that asks something or turns up another one is left out.
+    """
     view = look.view
     if view.prompt != "main" or view.seat < 0:
         return None
@@ -82,7 +85,10 @@ def play_all(look: Look) -> tuple[str, tuple[int, ...]] | None:
 
 
 def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
-    """The words one after the other: each leads back to the same question."""
+    """Yield words that play or use cards, one after the other.
+
+    Each leads back to the same question.
+    """
     g = position_of(view, spec)
     then(g, HERO_MAIN)
     asking: set[int] = set()
@@ -101,14 +107,14 @@ def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
 
 
 def _at(spec: GameSpec[Any], g: Skirmish) -> Machine[Skirmish]:
-    """A machine at the question of a position."""
+    """Make a machine at the question of a position."""
     now = Machine(spec, spec.copy(g))
     now.begin()
     return now
 
 
 def _said(spec: GameSpec[Any], g: Skirmish, word: int) -> Skirmish | None:
-    """The position after a word where the same question comes again; None where another does."""
+    """Return the position after a word, if the same question comes again; else None."""
     now = _at(spec, g)
     now.answer(word)
     same = now.ask is not None and now.ask.seats == 1 and now.ask.prompt == w.P_MAIN
@@ -116,7 +122,7 @@ def _said(spec: GameSpec[Any], g: Skirmish, word: int) -> Skirmish | None:
 
 
 def _after_all(words: tuple[int, ...], look: Look) -> If:
-    """What there is to spend and to strike with once all of it is played."""
+    """Tell the gold and the combat once these cards are played, and what an attack does then."""
     view, spec, t = look.view, look.sentences.spec, look.t
     g = position_of(view, spec)
     then(g, HERO_MAIN)

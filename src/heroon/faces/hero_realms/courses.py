@@ -1,4 +1,4 @@
-"""Hero Realms solo: a turn of the Boss that has been played, read from its events."""
+"""Hero Realms solo: a played turn of the Boss, read from its events."""
 
 from __future__ import annotations
 
@@ -31,10 +31,11 @@ class Gain(NamedTuple):
 
 
 class BossCourse(NamedTuple):
-    """One course of the Boss's turn; `sheds` counts champions that the hero may have discarded.
+    """One way in which the Boss's turn goes.
 
-    What unseen cards cannot change is sure: what he does at the `market`, that he `draws` at
-    least one card, and `all` of it.
+    `sheds` counts the champions that the hero may have discarded.  What no unseen card can change
+    is sure: what the Boss does at the market (`sure_market`), that he draws at least one card
+    (`sure_draw`), the whole turn (`sure`).
     """
 
     market: str
@@ -54,7 +55,11 @@ class BossCourse(NamedTuple):
 
 
 class PlayedTurn:
-    """A turn that has been played, read from its events."""
+    """A turn of the Boss that has been played, read from its events.
+
+    `boss` is his card, `helped` says whether a reinforcement was due, `least` is the price of the
+    cheapest unseen card.
+    """
 
     def __init__(
         self,
@@ -71,20 +76,20 @@ class PlayedTurn:
         self.least = least
 
     def first(self, *kinds: int) -> tuple[int, int, int, int]:
-        """The first event of those kinds."""
+        """Return the first event of these kinds; zeros where there is none."""
         return next((e for e in self.told if e[0] in kinds), (0, 0, 0, 0))
 
     def sum_of(self, test: Callable[[tuple[int, int, int, int]], int]) -> int:
-        """A number of each event, added up."""
+        """Sum a number of each event."""
         return sum(test(event) for event in self.told)
 
     @property
     def helpers(self) -> Iterable[int]:
-        """Who came as a reinforcement."""
+        """The champions that came as reinforcements."""
         return [card for kind, card, _, _ in self.told if kind == w.E_REINFORCED]
 
     def course(self, gold: bool) -> BossCourse:
-        """It as a course; `gold` for a gold face."""
+        """Read the turn as a course; `gold` says that the behaviour card is a gold one."""
         kind, card, _, _ = self.first(*MARKET)
         what = MARKET.get(kind, NOTHING)
         sure_market, sure_draw, sure = self._certain(gold)
@@ -106,9 +111,10 @@ class PlayedTurn:
         )
 
     def _gains(self) -> Iterator[Gain]:
-        """The combat that cards give: by ally abilities before the market step, then by main ones.
+        """Yield the combat that cards give.
 
-        The cards of step 2 that are drawn and not kept give by their main ability.
+        It comes by ally abilities before the market step, then by main ones.  The cards of step 2
+        that are drawn and not kept give by their main ability.
         """
         ally = False
         for event in self.told:
@@ -121,10 +127,10 @@ class PlayedTurn:
                 yield Gain(self.boss if event[0] == w.E_OWN_GAINS else event[1], points, ally)
 
     def _certain(self, gold: bool) -> tuple[bool, bool, bool]:
-        """What no unseen card can change: the market step, a first draw, all of it.
+        """Return what no unseen card can change: the market step, a first draw, the whole turn.
 
-        A card that is drawn can do anything.  One that refills the market can be taken in step 3
-        where it came before that (a reinforcement leaves a gap), and be bought with gold enough.
+        A card that is drawn can do anything.  A card that refills the market can be taken in step 3
+        if it came before that step (a reinforcement leaves a gap), and be bought with enough gold.
         """
         purse = 0
         refilled = drawn = False
@@ -152,7 +158,7 @@ class PlayedTurn:
 
 
 def _gained(event: tuple[int, int, int, int], kind: int) -> int:
-    """What the Boss gained of a kind."""
+    """Return how much of a kind (combat, gold, health) an event gives to the Boss."""
     if event[0] in (w.E_OWN_GAINS, w.E_BOSS_GAINS) and event[2] == kind:
         return event[3]
     return 0

@@ -1,9 +1,9 @@
-"""Hero Realms solo: what the Boss would do in his next turn, with the cards that lie there now.
+"""Hero Realms solo: what the Boss would do next turn, with the cards that lie there now.
 
 The rules play the turn on from the position that the view shows, and their events are read.  Where
-cards are alike to the Boss and the hero will choose, every course is followed.  Where nature was
-asked before something happened, that is no certain thing: then the turn is played `TRIES` times
-with unseen cards dealt at random, and it is told how often what came.
+cards are alike to the Boss and the hero will choose, every course is followed.  What comes after
+chance was asked is not certain: then the turn is played `TRIES` times with unseen cards dealt at
+random, and it is told how often what came.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from heroon.kernel.ask import NATURE
 
 from .courses import BossCourse, Gain, PlayedTurn
 
-#: A turn with unseen cards is tried so often.
+#: How often a turn with unseen cards is tried.
 TRIES: Final = 40
-#: More courses than that are not followed: the numbers of so many tell enough.
+#: The most courses that are followed: so many tell enough.
 _MOST: Final = 64
-#: What the cheapest unseen card costs where there is none.
+#: A price that nobody can pay, for where there is no unseen card.
 _DEAR: Final = 9999
-#: The hero has cards enough to discard, and health enough to see the end of the turn.
+#: The hero's cards and health in the trial: enough to discard, and to live through the turn.
 _HAND: Final = 20
 _HEALTH: Final = 9000
-#: Ways to answer that make no difference to the Boss.
+#: Questions whose answers make no difference to the Boss.
 _ALIKE: Final = (w.P_LOSE, w.P_LEAN)
 _AFTER: Final = (w.P_BEHAVIOUR, w.P_ABSORB, w.P_ABSORB_GUARD)
 _HERO: Final = 1
 
 
 class Foreseen(NamedTuple):
-    """The Boss's turn under one behaviour card; without any course the clock runs out first.
+    """The Boss's next turn under one behaviour card; without any course the clock runs out first.
 
     `courses` are the ways it may go by what the hero chooses and which reinforcement comes, with
     unseen cards dealt once; `tries` are turns with unseen cards dealt anew in each, none where
@@ -54,17 +54,17 @@ class Foreseen(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether no unseen card can change anything."""
+        """Whether no unseen card can change anything of the turn."""
         return all(course.sure for course in self.courses)
 
     @property
     def sure_market(self) -> bool:
-        """Whether no unseen card can change what he does at the market."""
+        """Whether no unseen card can change what the Boss does at the market."""
         return all(course.sure_market for course in self.courses)
 
     @property
     def sure_draw(self) -> bool:
-        """Whether he is certain to draw, and one card alone."""
+        """Whether the Boss surely draws exactly one card."""
         return self.limited and all(course.sure_draw for course in self.courses)
 
     @property
@@ -78,7 +78,7 @@ class Foreseen(NamedTuple):
 
     @property
     def bought(self) -> list[int]:
-        """The cards that he buys by what the hero chooses; in tries, those bought in every one."""
+        """The cards that the Boss buys in any course; with tries, those bought in every one."""
         if not self.tries:
             return list(dict.fromkeys(card for c in self.courses for card in c.bought))
         ways = [course.bought for course in (*self.courses, *self.tries)]
@@ -97,7 +97,7 @@ _KEPT: Final = 32
 
 
 def foresee(view: View, spec: GameSpec[Any], face: int) -> Foreseen:
-    """What the Boss would do under this behaviour card if the hero's turn ended now."""
+    """Play on what the Boss would do under this behaviour card if the hero's turn ended now."""
     numbers, found = _LATELY.get((view, face), (None, None))
     if found is None or numbers is not spec.numbers:
         found = _foresee(view, spec, face)
@@ -127,20 +127,23 @@ def _foresee(view: View, spec: GameSpec[Any], face: int) -> Foreseen:
 
 
 def _way(one: Ahead[Skirmish], least: int) -> PlayedTurn:
-    """The turn as it was played; `least` is what the cheapest unseen card costs."""
+    """Read a turn as it was played; `least` is the price of the cheapest unseen card."""
     sheds = one.many(w.P_GRAK, _HERO)
     helped = one.many(w.REINFORCEMENT, NATURE) > 0
     return PlayedTurn(one.told, w.BOSS_CARD[one.g.boss], sheds, helped, least)
 
 
 def _done(one: Ahead[Skirmish]) -> bool:
-    """Whether the Boss has attacked, or the game is over."""
+    """Return whether the Boss has attacked, or the game is over."""
     ask = one.ask
     return ask is None or (ask.seats != NATURE and ask.prompt in _AFTER)
 
 
 class _Answers:
-    """The answers that are followed: all that matter to the Boss; of unseen cards one comes."""
+    """The answers to be followed at a question: all that matter to the Boss.
+
+    Of unseen cards one is drawn at random.
+    """
 
     def __init__(self, rng: Rng):
         self._rng = rng
@@ -153,7 +156,7 @@ class _Answers:
 
 
 def _likely(one: Ahead[Skirmish], rng: Rng) -> int:
-    """Any of the unseen cards; where the hero chooses, his policy does."""
+    """Choose at random which unseen card comes; where the hero chooses, ask his policy."""
     ask = one.ask
     assert ask is not None
     if one.chance:

@@ -1,4 +1,4 @@
-"""Short games of Hero Realms, whose transcripts are kept in both languages."""
+"""A short game of Hero Realms as it is typed, whose transcript is kept in both languages."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Hero Realms solo: what answers point at, where the game stands, what choices lead to."""
+"""Hero Realms solo: the targets of answers, the caption, and what choices lead to."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from .what import card, shelves, what
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The piece of an answer; of champions that differ by how they lie alone, the one that does.
+    """Return the target of an answer: the piece that it is about.
 
-    What else the same piece can be used for is told beside it.
+    Where champions differ only by how they lie, the target names how this one lies.  The other uses
+    of a piece are told beside it.
     """
     piece = _piece(word, view, words)
     if not piece:
@@ -71,7 +72,7 @@ def _piece(word: int, view: View, words: Vocabulary) -> str:
 
 
 def _taken(name: str, view: View) -> str:
-    """Where a card lies that the Boss takes: in the market, or in a pile that he looks through."""
+    """Return the target of a card that the Boss takes: in the market or in a pile."""
     if view.prompt not in ("varrick", "loot"):
         return f"row/{name}"
     piled = any(piece.face == name for piece in view.area("sacrifice").pieces)
@@ -82,7 +83,7 @@ def _taken(name: str, view: View) -> str:
 
 
 def caption(look: Look) -> str:
-    """The turn of how many there can still be, the face, whose turn it is."""
+    """Tell the turn and how many there can be, the behaviour card, and the phase."""
     view, t = look.view, look.t
     if not view.counter("turns"):
         return t.text("picture-title-setup")
@@ -94,14 +95,17 @@ def caption(look: Look) -> str:
 
 
 def turn(view: View, t: Texts) -> str:
-    """The turn, of how many there can still be: each Fire Gem is one, the last one is lost."""
+    """Tell the number of the turn, and of how many turns.
+
+    Each Fire Gem is one turn; with the last one the game is lost.
+    """
     now, clock = view.counter("turns"), view.counter("clock")
     last = now + clock - (0 if wording.turn_of_boss(view) else 1)
     return t.text("picture-turn", turn=now, of=max(last, now))
 
 
 def phase(view: View, t: Texts) -> str:
-    """Whose turn it is, and at what."""
+    """Tell whose turn it is, and in which phase."""
     if view.result:
         return t.text("picture-phase-over")
     if view.prompt == "behaviour":
@@ -113,7 +117,7 @@ def phase(view: View, t: Texts) -> str:
 
 
 def about(target: str, view: View, sentences: Sentences) -> str:
-    """A card, its kind and shield, and what it does for whose it is; nothing for another piece."""
+    """Describe a card briefly: its kind, its shield, what it does; empty for other pieces."""
     t, spec = sentences.texts, sentences.spec
     area, _, rest = target.partition("/")
     face = {"gems": "fire-gem", "boss": view.area("boss").pieces[0].face}.get(area)
@@ -134,7 +138,7 @@ def about(target: str, view: View, sentences: Sentences) -> str:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer costs or leads to: of a behaviour card the Boss's next turn."""
+    """Tell what an answer costs or leads to; for a behaviour card it is the Boss's next turn."""
     verb, _, rest = sentences.spec.words.text[word].partition(":")
     tell = _ASIDES.get(verb)
     return tell(rest, view, sentences) if tell else ""
@@ -162,7 +166,7 @@ def _attack(_rest: str, view: View, sentences: Sentences) -> str:
 
 
 def _does(rest: str, _view: View, sentences: Sentences) -> str:
-    """What a card does that is played or used, its main ability first."""
+    """Tell what a played or used card does, by its first ability."""
     return wording.does(rest, sentences.spec, sentences.texts)[0]
 
 
@@ -179,7 +183,7 @@ def _sacrifice(rest: str, _view: View, sentences: Sentences) -> str:
 
 
 def _shield(rest: str, view: View, sentences: Sentences) -> str:
-    """The shield of a champion that is to be stunned, and what it leaves of the Boss's attack."""
+    """Tell the shield of a champion to be stunned, and what it leaves of the Boss's attack."""
     shield = wording.shield(wording.card(rest.rpartition(".")[0] or rest), sentences.spec)
     t = sentences.texts
     told = t.text("aside-shield", shield=shield)
@@ -190,7 +194,10 @@ def _shield(rest: str, view: View, sentences: Sentences) -> str:
 
 
 def _credit(rest: str, view: View, sentences: Sentences) -> str:
-    """The credit for discards that is used up, of how much; in the Boss's turn none is."""
+    """Tell how much of the credit for discards an answer uses up.
+
+    Empty in the Boss's turn, in which none is used.
+    """
     credit = view.counter("discards")
     if wording.turn_of_boss(view) or not credit:
         return ""
@@ -199,13 +206,13 @@ def _credit(rest: str, view: View, sentences: Sentences) -> str:
 
 
 def _commit(rest: str, view: View, sentences: Sentences) -> str:
-    """What an attack with so much combat would do."""
+    """Tell what an attack with the chosen part of the combat would do."""
     t = sentences.texts
     return t.text("picture-and").join(attack_told(view, sentences.spec, t, int(rest)))
 
 
 def _discard(rest: str, view: View, sentences: Sentences) -> str:
-    """Under Torgen's power a weapon that is discarded costs its value."""
+    """Tell the health that discarding a weapon costs under Torgen's power; else empty."""
     if "power" not in view.marks or wording.boss_of(view)[0] != "torgen":
         return ""
     if rest not in ("shortsword", "dagger"):
@@ -232,7 +239,7 @@ _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
 
 
 def brings(word: int, sentences: Sentences) -> tuple[str, ...]:
-    """The text of the card that is bought, a sentence for each ability."""
+    """List what the bought card does, a sentence for each ability."""
     verb, _, rest = sentences.spec.words.text[word].partition(":")
     if verb != "buy":
         return ()

@@ -1,6 +1,6 @@
-"""Hero Realms in lines of text and in the app: the same board, in fewer words where room is dear.
+"""Hero Realms in lines of text and in the app: the board in fewer words where room is short.
 
-What each answer leads to stands beside it in the list of answers: pictures of it are left out.
+What each answer leads to stands beside it in the list of answers, so it is left out of the board.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _GUARD: Final = "▣"
 
 
 def picture(view: View, sentences: Sentences) -> list[str]:
-    """The table in lines, each card with what it does."""
+    """Write the table as lines, each card with what it does."""
     return briefly(view, sentences, frozenset())
 
 
 def briefly(view: View, sentences: Sentences, known: frozenset[str]) -> list[str]:
-    """The table in lines, without what those cards of the market do: they share a line."""
+    """Write the table as lines, without what the `known` market cards do: they share one line."""
     t = sentences.texts
     made = _each(board(Look(view, sentences)), lambda thing: _told(thing, t))
     made = _each(made, _listed)
@@ -48,7 +48,7 @@ BRIEF: Final = ("row", briefly)
 
 
 class _High(Scene):
-    """A scene with room for what each card does: it is listed, which takes height alone."""
+    """A scene that claims room for what each card does, since a list of cards needs only height."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class _High(Scene):
 
 
 def draw(scene: Scene) -> list[Drawn]:
-    """The rows of the app's board; in a low window what does not decide is left out."""
+    """Draw the rows of the app's board; in a low window details are left out."""
     t = scene.t
     made = scene.board or board(Look(scene.view, scene.sentences))
     made = _each(made, lambda thing: _told(thing, t))
@@ -73,7 +73,7 @@ def draw(scene: Scene) -> list[Drawn]:
 
 
 def _each(made: Board, change: _Change) -> Board:
-    """A board with each of its things changed, and what belongs to it."""
+    """Change each thing of a board, and all that lies inside it."""
     zones = tuple(
         Zone(name=zone.name, parts=tuple(_apart(_all(zone.parts, change)))) for zone in made.zones
     )
@@ -81,7 +81,7 @@ def _each(made: Board, change: _Change) -> Board:
 
 
 def _apart(parts: Iterable[Thing]) -> Iterator[Thing]:
-    """Things, with a pile that lies spread on lines of its own."""
+    """Yield things, with each spread pile on lines of its own."""
     for part in parts:
         spread = [i for i in part.inside() if isinstance(i, Pile) and i.spread]
         if isinstance(part, Row) and spread:
@@ -110,7 +110,11 @@ def _inside(thing: Thing, change: _Change) -> Thing:
 
 
 def _told(thing: Thing, t: Texts) -> Thing | None:
-    """A thing for the ear: abilities apart, no pictures of what is told, no empty rows."""
+    """Change a thing for reading aloud; None leaves it out.
+
+    The abilities of a card are told in a row, what the answers tell is left out, and so are empty
+    rows.
+    """
     match thing:
         case Card():
             values = tuple(value for value in thing.values if "strike" not in value.style)
@@ -134,12 +138,12 @@ def _told(thing: Thing, t: Texts) -> Thing | None:
 
 
 def _listed(thing: Thing) -> Thing:
-    """A hand with each of its cards on a line of its own."""
+    """Show a hand as a list, each of its cards on a line of its own."""
     return replace(thing, kind="list") if isinstance(thing, Row) and thing.kind == "hand" else thing
 
 
 def _bare(thing: Thing) -> Card:
-    """A card by its name and how it lies: what it does has been told."""
+    """Shorten a card to its name and how it lies, where its text has been told."""
     assert isinstance(thing, Card)
     keeps = "face" in thing.style
     return replace(
@@ -148,7 +152,7 @@ def _bare(thing: Thing) -> Card:
 
 
 def _counted(items: Iterable[Thing], t: Texts) -> tuple[Thing, ...]:
-    """Cards of a hand; of several alike the first one, with how many there are."""
+    """Merge equal cards of a hand into the first one, with how many there are."""
     found: dict[str, list[Card]] = {}
     for item in items:
         assert isinstance(item, Card)
@@ -165,7 +169,7 @@ def _counted(items: Iterable[Thing], t: Texts) -> tuple[Thing, ...]:
 
 
 def _split(made: Board, known: frozenset[str]) -> Board:
-    """The market as a list of what is new and one line of what is known."""
+    """Split the market into a list of new cards and one line of known ones."""
 
     def change(thing: Thing) -> tuple[Thing, ...]:
         if not isinstance(thing, Row) or thing.id != "row":
@@ -187,7 +191,7 @@ def _split(made: Board, known: frozenset[str]) -> Board:
 
 
 def _short(thing: Thing, scene: Scene) -> Thing | None:
-    """A thing in few characters: a card by cost, faction and shield, as the legend tells them."""
+    """Shorten a thing to few characters: of a card its cost, faction and shield remain."""
     match thing:
         case Panel() if "power" in thing.style:
             return None
@@ -202,7 +206,7 @@ def _short(thing: Thing, scene: Scene) -> Thing | None:
 
 
 def _note(card: Card, scene: Scene) -> str:
-    """Cost and faction, and the shield of a champion."""
+    """Write the cost and faction of a card, and the shield of a champion."""
     values = {value.id.rpartition(".")[2]: str(value.value) for value in card.values}
     out = [values.get("cost", "")]
     if "of-none" not in card.style:

@@ -1,4 +1,4 @@
-"""Hero Realms solo: how the numbers come about: both attacks, and what each face would bring."""
+"""Hero Realms solo: how both attacks come about, and what each behaviour card would bring."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ _VALUE: Final = "value"
 
 
 def explain(look: Look) -> list[Explained]:
-    """What each face would bring while one is chosen; else the hero's attack and the Boss's.
+    """Explain what each behaviour card would bring, or else the hero's attack and the Boss's.
 
-    Before the first one is chosen no face lies there: so it was at the first moments of a game.
+    The first is told while a behaviour card is chosen.  At the first moments of a game none lies
+    face up, and nothing is told of the Boss.
     """
     view, spec, t = look.view, look.sentences.spec, look.t
     if not view.counter("turns") or view.result:
@@ -44,7 +45,7 @@ def explain(look: Look) -> list[Explained]:
 
 
 def foreseen_parts(view: View, spec: GameSpec[Any], t: Texts, face: int) -> list[str]:
-    """The Boss's next turn under a face in short: the market, his attack, what else there is.
+    """Tell in short the Boss's next turn under a behaviour card: market, attack, all else.
 
     What no unseen card can change is told as it is, the rest with how often it came in tries.
     """
@@ -59,7 +60,7 @@ def foreseen_parts(view: View, spec: GameSpec[Any], t: Texts, face: int) -> list
 
 
 def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
-    """What is told of each step; nothing of what does not happen."""
+    """Tell each step of the Boss's turn, by name; a step in which nothing happens is empty."""
     out: dict[str, list[str]] = {"reinforced": [], "else": []}
     if len(found.helpers) == 1:
         helper = wording.short(wording.face(found.helpers[0]), t)
@@ -76,7 +77,7 @@ def _steps(found: Foreseen, t: Texts) -> dict[str, list[str]]:
 
 
 def _attack(found: Foreseen, t: Texts) -> str:
-    """The attack; where unseen cards can change it from where to where it went in tries."""
+    """Tell the Boss's attack; where unseen cards can change it, its range in the tries."""
     points = [course.attack for course in found.tries or found.courses]
     if not found.tries or len(set(points)) == 1:
         return _tried(t.text("foresee-attack", points=_range(points)), found.tries, len(points), t)
@@ -87,7 +88,7 @@ def _attack(found: Foreseen, t: Texts) -> str:
 
 
 def _tried(text: str, tries: Sequence[BossCourse], many: int, t: Texts) -> str:
-    """A text with how often it came in tries; as it is where there was nothing to try."""
+    """Add to a text how often it came true in the tries; leave it where there was none."""
     if not tries:
         return text
     always = "yes" if many == len(tries) else "no"
@@ -104,9 +105,9 @@ _NUMBERS: Final[dict[str, Callable[[BossCourse], int]]] = {
 
 
 def _some(what: str, found: Foreseen, t: Texts) -> list[str]:
-    """A number of the turn, unless it is 0.
+    """Tell a number of the Boss's turn; nothing where it is 0.
 
-    In tries the one that came most often; where that was none, how great it got at most.
+    With tries it is the number that came most often; where that was 0, the greatest one.
     """
     points = [_NUMBERS[what](course) for course in found.tries or found.courses]
     often, many = Counter(points).most_common(1)[0]
@@ -122,14 +123,17 @@ def _some(what: str, found: Foreseen, t: Texts) -> list[str]:
 
 
 def _draws(found: Foreseen, t: Texts) -> list[str]:
-    """How many cards he draws: one is certain where he is limited to it."""
+    """Tell how many cards the Boss draws: exactly one where nothing lets him draw more."""
     if found.sure_draw:
         return [t.text("foresee-draw", points=1)]
     return _some("draw", found, t)
 
 
 def _purchases(found: Foreseen, t: Texts) -> list[str]:
-    """What he buys; in tries the purchase that came most often, and how often he bought at all."""
+    """Tell what the Boss buys; nothing where he buys nothing.
+
+    With tries it is the purchase that came most often, or only how often he bought at all.
+    """
     if not found.tries:
         if not any(course.bought for course in found.courses):
             return []
@@ -146,7 +150,7 @@ def _purchases(found: Foreseen, t: Texts) -> list[str]:
 
 
 def _likely_market(found: Foreseen, t: Texts) -> list[str]:
-    """What he does at the market, as it came most often in tries."""
+    """Tell what the Boss did most often in the tries at the market, and how often."""
     ways = Counter((c.market, c.card, c.market_gold) for c in found.tries)
     way, many = ways.most_common(1)[0]
     course = next(c for c in found.tries if (c.market, c.card, c.market_gold) == way)
@@ -159,7 +163,7 @@ def _range(points: Sequence[int]) -> str:
 
 
 def _market(courses: Sequence[BossCourse], t: Texts) -> str:
-    """What he does at the market; among equal cards it will be the hero's choice."""
+    """Tell what the Boss does at the market; among equal cards the hero will choose."""
     first = courses[0]
     names = [wording.face(c.card) for c in courses if c.card]
     if first.market == TAKES:
@@ -172,7 +176,7 @@ def _market(courses: Sequence[BossCourse], t: Texts) -> str:
 
 
 def _bought(courses: Sequence[BossCourse], t: Texts) -> str:
-    """The cards that he buys one after the other, or what else he may buy."""
+    """Tell the cards that the Boss buys one after the other, and other ways to buy."""
     ways = list(dict.fromkeys(course.bought for course in courses if course.bought))
     told = [_in_turn([wording.short(wording.face(c), t) for c in way], t) for way in ways]
     if len(told) < 2:
@@ -189,7 +193,10 @@ def _in_turn(names: list[str], t: Texts) -> str:
 
 
 def _power(view: View, spec: GameSpec[Any], t: Texts, found: Foreseen) -> str:
-    """The power that would be in force, in short; Borg's only where a card is drawn at all."""
+    """Tell in short the Boss's power that would be in force; empty for none.
+
+    Borg's is told only where a card is drawn at all.
+    """
     name, _ = wording.boss_of(view)
     face = found.face
     if not wording.with_powers(view) or not wording.is_gold_face(face):
@@ -205,7 +212,7 @@ def _power(view: View, spec: GameSpec[Any], t: Texts, found: Foreseen) -> str:
 
 
 def _foreseen(view: View, spec: GameSpec[Any], t: Texts, face: int, key: str) -> Explained:
-    """The Boss's next turn under a face, step by step, his attack term by term."""
+    """Explain the Boss's next turn under a behaviour card, his attack term by term."""
     title = t.sentence(key, {"face": wording.face(face)})
     found = foresee(view, spec, face)
     if not found.courses:
@@ -231,7 +238,7 @@ def _told(key: str, parts: list[str], t: Texts) -> list[Term]:
 
 
 def _attack_terms(found: Foreseen, face: int, spec: GameSpec[Any], t: Texts) -> list[Term]:
-    """Each card that always gives combat, what hangs on a choice, the face, the sum."""
+    """List the terms of the Boss's attack: sure combat, choices, the behaviour card, the sum."""
     sure = found.gains
     terms = [_gain(gain, t) for gain in sure]
     known = sum(gain.points for gain in sure)
@@ -256,7 +263,7 @@ def _gain(gain: Gain, t: Texts) -> Term:
 
 
 def _under_way(view: View, t: Texts) -> Explained:
-    """The Boss's turn that runs: what he has in reserve, what of his attack is left."""
+    """Explain the Boss's present turn: his combat so far, and what is left of his attack."""
     terms = [Term(t.text("explain-reserve"), str(view.counter("boss-combat")))]
     if view.counter("blow"):
         terms.append(Term(t.text("explain-blow"), str(view.counter("blow")), _VALUE))
@@ -267,10 +274,11 @@ def _under_way(view: View, t: Texts) -> Explained:
 
 
 class Assault(NamedTuple):
-    """An attack with all the combat there is.
+    """The outcome of an attack with all the hero's combat.
 
-    `guards` are stunned first; `stands` hold it off; `given` are the champions one of which the
-    Boss must give; the damage is that with the smallest shield given.
+    `guards` are stunned first; `stands` are guards that stop the attack; `given` are the champions
+    of which the Boss must give one; `damage` is what the Boss loses if the one with the smallest
+    shield is given.
     """
 
     combat: int
@@ -282,7 +290,7 @@ class Assault(NamedTuple):
 
 
 def blow(view: View, spec: GameSpec[Any], combat: int) -> Assault:
-    """What an attack with so much combat would come to now, by the rules' own functions."""
+    """Compute the outcome of an attack with so much combat, by the rules' own functions."""
     g = position_of(view, spec)
     guards = _guards(g)
     if sum(shield(g, c) for c in guards) > combat:
@@ -298,7 +306,7 @@ def blow(view: View, spec: GameSpec[Any], combat: int) -> Assault:
 
 
 def _guards(g: Skirmish) -> list[int]:
-    """The cards that stand before the Boss, the weakest first."""
+    """List the guards that stand before the Boss, the weakest first."""
     if not guarded(g):
         return []
     found = [c for c, lies in zip(g.zone, g.lies, strict=True) if is_open_guard(g, c, lies & BENT)]
@@ -306,7 +314,7 @@ def _guards(g: Skirmish) -> list[int]:
 
 
 def _stunned(g: Skirmish, guard: int) -> None:
-    """An attack stuns a guard and goes on with the rest."""
+    """Stun a guard in a trial position, and take its shield off the attack."""
     at = next(
         i for i, c in enumerate(g.zone) if c == guard and is_open_guard(g, c, g.lies[i] & BENT)
     )
@@ -315,7 +323,7 @@ def _stunned(g: Skirmish, guard: int) -> None:
 
 
 def own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
-    """The hero's attack: guards, the champion given, the shield, what is left."""
+    """Explain the hero's attack: guards, the given champion, the shield, the damage."""
     now = blow(view, spec, view.counter("combat"))
     terms = [Term(t.text("explain-combat"), str(now.combat))]
     if now.stands:
@@ -346,9 +354,10 @@ def own_attack(view: View, spec: GameSpec[Any], t: Texts) -> Explained:
 
 
 def taken_cards(found: Foreseen) -> list[tuple[str, str]]:
-    """The cards of the market that the Boss goes for, each once: how, and which.
+    """List the market cards that the Boss goes for, each once: how, and which.
 
-    Of several one goes, as the hero will choose; in tries only what came in every one is told.
+    Where there are several the hero chooses one of them; with tries only what came in every one is
+    told.
     """
     out: dict[tuple[str, int], None] = {}
     for course in found.courses if found.sure_market else ():
@@ -359,7 +368,7 @@ def taken_cards(found: Foreseen) -> list[tuple[str, str]]:
 
 
 def attack_told(view: View, spec: GameSpec[Any], t: Texts, combat: int) -> list[str]:
-    """What an attack with so much combat would do now, in short."""
+    """Tell in short what an attack with so much combat would do now, a text for each part."""
     now = blow(view, spec, combat)
     names = [wording.face(c) for c in now.guards]
     told = ", ".join(wording.short(name, t) for name in names)

@@ -16,7 +16,7 @@ from . import wording
 from .art import sprite
 from .courses import DROPS, TAKES
 
-#: A turn of the Boss is told in no more events than these.
+#: The most events in which a turn of the Boss is told.
 _LATELY: Final = 160
 #: How the Boss comes by a card, by the event that tells it, with the argument that names it.
 _TAKEN: Final = {
@@ -31,17 +31,20 @@ _KEYS: Final = {TAKES: "foresee-take", DROPS: "foresee-drop", "buy": "foresee-bu
 
 
 def picture(token: str, _t: Texts) -> Markup:
-    """The picture of a card alone."""
+    """Draw the picture of a card alone."""
     return figure(f"hero-realms/art.svg#{token}")
 
 
 def beats(scene: Scene) -> list[Beat]:
-    """What the last blows took, where it was lost; while one chooses, the Boss's last turn."""
+    """List what was lost in the last blows, each at the counter of who lost it.
+
+    While a behaviour card is chosen, the Boss's last turn is told, too.
+    """
     return [*_lost(scene), *_recap(scene)]
 
 
 def _lost(scene: Scene) -> Iterator[Beat]:
-    """What the Boss and the hero lost by the last answer and what followed it."""
+    """Yield what the Boss and the hero lost by the last answer and all that followed it."""
     for name, id in (("boss-hit", "count.boss-health"), ("wounded", "count.health")):
         found = [o for o in scene.lately(_LATELY) if o.name == name and o.number >= scene.since]
         lost = sum(one.arg("points") for one in found)
@@ -58,7 +61,7 @@ def _recap(scene: Scene) -> Iterator[Beat]:
 
 
 def recap(told: Sequence[ToldEvent], t: Texts) -> str:
-    """What the Boss did in a turn: the cards that he took, his attack, what it cost."""
+    """Tell a turn of the Boss: the cards that he took, his attack, what it cost the hero."""
     texts = []
     for one in told:
         if one.name in _TAKEN:

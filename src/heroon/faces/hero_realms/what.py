@@ -1,4 +1,4 @@
-"""Hero Realms solo: what its cards are, and what lies at a place of the table."""
+"""Hero Realms solo: descriptions of its cards, and of what lies at a place of the table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ABILITIES: Final = ("main", "ally", "sacrifice")
 
 
 def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """The starters and the Fire Gem, the market by faction, the Bosses, the numbers of the game."""
+    """Describe all cards by kind: starters, the market by faction, the Bosses, the numbers."""
     every = [card for card in range(1, CARDS.top) if wording.face(card)]
     starters = [card for card in every if card < FIRST_MARKET]
     market = sorted((c for c in every if c >= FIRST_MARKET), key=lambda c: FACTION[c])
@@ -71,7 +71,7 @@ def _boss(boss: str, spec: GameSpec[Any], t: Texts) -> Described:
 
 
 def card(face: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A card: kind, faction, what each of its abilities does, its numbers."""
+    """Describe a card: kind, faction, what each of its abilities does, its numbers."""
     which, found = wording.card(face), records(spec)
     name = face.replace("-", "_")
     labels = [t.text(f"number-{of}") for of in _ROW]
@@ -93,7 +93,7 @@ def card(face: str, spec: GameSpec[Any], t: Texts) -> Described:
 
 
 def _ability(numbers: list[Number], part: str, price: int, t: Texts) -> list[DescribedNumbers]:
-    """The numbers of an ability; a further effect is told with its strength."""
+    """Describe the numbers of an ability, its further effect together with the strength."""
     out = facts(numbers[:4], [t.text(f"number-{kind}") for kind in _GIVES], part)
     effect, strength = numbers[4:]
     label = t.text("number-effect")
@@ -114,7 +114,7 @@ def _ability(numbers: list[Number], part: str, price: int, t: Texts) -> list[Des
 
 
 def what(target: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies at a place: a card (for the Boss where it serves him), a pile."""
+    """Describe what lies at a target: a card (for the Boss where it serves him), a pile."""
     spec, t = sentences.spec, sentences.texts
     place, _, rest = target.partition("/")
     kind = place.partition(".")[0]
@@ -150,14 +150,14 @@ def what(target: str, view: View, sentences: Sentences) -> Described | None:
 
 
 def wording_of_face(face: str, spec: GameSpec[Any], t: Texts) -> str:
-    """A behaviour card: its kind and its value."""
+    """Name a behaviour card with its kind and its value."""
     which = wording.card(face)
     kind = "gold" if wording.is_gold_face(which) else "attack"
     return t.text(f"picture-face-{kind}", face=face, points=wording.face_value(which, spec))
 
 
 def _boss_now(view: View, sentences: Sentences) -> Described:
-    """The Boss: what he does each turn, and his power."""
+    """Describe the Boss: what he does each turn, and his power."""
     spec, t = sentences.spec, sentences.texts
     boss, which = wording.boss_of(view)
     face = wording.face(which)

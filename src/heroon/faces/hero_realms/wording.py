@@ -1,7 +1,7 @@
 """Hero Realms solo: what cards do, in words, for the hero and for the Boss.
 
-Everything is read from the numbers of the cards; `words` and `cards` of the game say which card
-is what and where its numbers stand.
+Everything is read from the numbers of the cards; `words` and `cards` of the game say which card is
+what and where its numbers stand.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _OF_BOSS: Final = (
 
 
 class Ability(NamedTuple):
-    """What an ability gives, and its further effect with its strength."""
+    """The numbers of an ability: what it gives, its further effect, that effect's strength."""
 
     gold: int
     combat: int
@@ -78,7 +78,7 @@ _VALUES: Final = _Values()
 
 
 def values(spec: GameSpec[Any]) -> list[int]:
-    """The numbers of the cards, by the constants of the game's `cards`."""
+    """Return the numbers of the cards, by the constants in the game's `cards`."""
     if _VALUES.numbers is not spec.numbers:
         _VALUES.numbers = spec.numbers
         _VALUES.values = [number.value for number in spec.numbers]
@@ -89,54 +89,54 @@ def values(spec: GameSpec[Any]) -> list[int]:
 
 
 def card(face: str) -> int:
-    """The card of that name."""
+    """Return the card of that name."""
     return CARDS.by_token[face]
 
 
 def face(which: int) -> str:
-    """The name of a card."""
+    """Return the name of a card."""
     return CARDS.by_value[which]
 
 
 def cost(which: int, spec: GameSpec[Any]) -> int:
-    """What a card costs."""
+    """Return the price of a card."""
     return values(spec)[CARD[which] + COST]
 
 
 def shield(which: int, spec: GameSpec[Any]) -> int:
-    """The shield of a champion."""
+    """Return the shield of a champion."""
     return values(spec)[CARD[which] + SHIELD]
 
 
 def is_guard(which: int, spec: GameSpec[Any]) -> bool:
-    """Whether a champion is a guard."""
+    """Return whether a champion is a guard."""
     return IS_CHAMPION[which] and values(spec)[CARD[which] + GUARD] > 0
 
 
 def kind(which: int, spec: GameSpec[Any]) -> str:
-    """`guard`, `champion`, `action` or `item`."""
+    """Return the kind of a card: `guard`, `champion`, `action` or `item`."""
     if IS_CHAMPION[which]:
         return "guard" if is_guard(which, spec) else "champion"
     return "action" if which >= FIRST_MARKET else "item"
 
 
 def ability(at: int, spec: GameSpec[Any]) -> Ability:
-    """The ability whose numbers begin there."""
+    """Read the ability whose six numbers begin at a place of the card data."""
     return Ability(*values(spec)[at : at + 6])
 
 
 def main_of(which: int, spec: GameSpec[Any]) -> Ability:
-    """The main ability of a card."""
+    """Return the main ability of a card."""
     return ability(MAIN[which], spec)
 
 
 def is_gold_face(which: int) -> bool:
-    """Whether a behaviour card is a gold face."""
+    """Return whether a behaviour card is a gold one."""
     return which in (GOLD, RUBY)
 
 
 def face_value(which: int, spec: GameSpec[Any]) -> int:
-    """The value of a behaviour card."""
+    """Return the value of a behaviour card."""
     if not which:
         return 0
     given = main_of(which, spec)
@@ -147,29 +147,32 @@ def face_value(which: int, spec: GameSpec[Any]) -> int:
 
 
 def rule(view: View, name: str, usual: str = "no") -> str:
-    """How an option of the game was chosen: the mark `name:value` of the view, else the usual."""
+    """Return how an option of the game was chosen.
+
+    It is the mark `name:value` of the view, else the usual value.
+    """
     found = (mark.partition(":")[2] for mark in view.marks if mark.startswith(f"{name}:"))
     return next(found, usual)
 
 
 def with_powers(view: View) -> bool:
-    """Whether the Boss has a power; one that is in force says so itself."""
+    """Return whether the Boss plays with a power; the view may show only that it is in force."""
     return rule(view, "powers") == "yes" or "power" in view.marks
 
 
 def boss_of(view: View) -> tuple[str, int]:
-    """Which Boss it is, and his card."""
+    """Return the name of the Boss, and his card."""
     piece = view.area("boss").pieces[0]
     return piece.id.partition(".")[2], card(piece.face)
 
 
 def face_up(view: View) -> int:
-    """The behaviour card that lies face up, 0 for none."""
+    """Return the behaviour card that lies face up, 0 for none."""
     return next((card(piece.face) for piece in view.area("behaviour").pieces), 0)
 
 
 def faces_left(view: View) -> list[str]:
-    """The behaviour cards that can be chosen next: when none is left, all come back."""
+    """List the behaviour cards that can be chosen next; when none is left, all come back."""
     left = [piece.face for piece in view.area("unused").pieces]
     if left:
         return left
@@ -179,7 +182,7 @@ def faces_left(view: View) -> list[str]:
 
 
 def turn_of_boss(view: View) -> bool:
-    """Whether the question, or the moment that is shown, comes in the Boss's turn."""
+    """Return whether the question, or the moment that is shown, is in the Boss's turn."""
     return view.prompt in _OF_BOSS
 
 
@@ -187,12 +190,12 @@ def turn_of_boss(view: View) -> bool:
 
 
 def short(name: str, t: Texts) -> str:
-    """A name without its title: “Arkus” for “Arkus, Imperial Dragon”."""
+    """Return the name of a card without its title: “Arkus” for “Arkus, Imperial Dragon”."""
     return t.noun(name).partition(",")[0]
 
 
 def counted(names: Iterable[str], t: Texts, brief: bool = False) -> str:
-    """Cards of a kind counted, in the order in which they come."""
+    """Name cards with the number of each kind, in the order in which they come."""
     told = []
     for name, many in Counter(names).items():
         text = short(name, t) if brief else t.noun(name)
@@ -201,7 +204,7 @@ def counted(names: Iterable[str], t: Texts, brief: bool = False) -> str:
 
 
 def any_of(names: Sequence[str], t: Texts) -> str:
-    """Cards one of which it will be: “a, b or c”."""
+    """Name several cards of which one will be chosen: “a, b or c”."""
     told = [short(name, t) for name in dict.fromkeys(names)]
     if len(told) < 2:
         return "".join(told)
@@ -209,7 +212,7 @@ def any_of(names: Sequence[str], t: Texts) -> str:
 
 
 def faction(which: int, t: Texts) -> str:
-    """Letter and sign of a card's faction."""
+    """Write the letter and sign of a card's faction."""
     of = FACTION[which]
     return f"{t.text(f'faction-letter-{of}')}{SIGNS[of]}"
 
@@ -218,7 +221,7 @@ def faction(which: int, t: Texts) -> str:
 
 
 def does(name: str, spec: GameSpec[Any], t: Texts) -> list[str]:
-    """What a card does, a text for each ability."""
+    """Tell what a card does for the hero, a text for each ability."""
     which = card(name)
     head = "does-expend" if IS_CHAMPION[which] else "does-main"
     parts = ((MAIN, head), (SECOND, "does-ally"), (SACRIFICED, "does-sacrifice"))
@@ -230,18 +233,18 @@ def does(name: str, spec: GameSpec[Any], t: Texts) -> list[str]:
 
 
 def main_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What the main ability of a card does, alone."""
+    """Tell what the main ability of a card does, alone."""
     return _for_hero(card(name), main_of(card(name), spec), spec, t)
 
 
 def ally_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What the ally ability of a card does; nothing for a card without."""
+    """Tell what the ally ability of a card does; empty for a card without one."""
     at = SECOND[card(name)]
     return _for_hero(card(name), ability(at, spec), spec, t) if at else ""
 
 
 def sacrifice_text(name: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What sacrificing a card does; nothing for a card without such an ability."""
+    """Tell what sacrificing a card does; empty for a card that cannot be."""
     at = SACRIFICED[card(name)]
     return _for_hero(card(name), ability(at, spec), spec, t) if at else ""
 
@@ -258,7 +261,7 @@ def _for_hero(which: int, given: Ability, spec: GameSpec[Any], t: Texts) -> str:
 
 
 def effect_text(given: Ability, price: int, t: Texts) -> str:
-    """What the further effect of an ability does, on a card of that price."""
+    """Tell what the further effect of an ability does, on a card of that price."""
     if given.effect == DISCARDS:
         return t.text("effect-6", strength=given.strength, cost=price)
     return t.text(f"effect-{given.effect}", strength=given.strength)
@@ -268,21 +271,27 @@ def effect_text(given: Ability, price: int, t: Texts) -> str:
 
 
 def boss_does(name: str, spec: GameSpec[Any], t: Texts) -> list[str]:
-    """What a card does for the Boss: he declines nothing, sacrifices nothing, stuns by tilting."""
+    """Tell what a card does for the Boss, a text for each ability.
+
+    He declines nothing and sacrifices nothing, and he stuns by tilting.
+    """
     out = [t.text("boss-main", text=boss_main(name, spec, t))]
     ally = boss_ally(name, spec, t)
     return [*out, t.text("boss-ally", text=ally)] if ally else out
 
 
 def boss_short(name: str, spec: GameSpec[Any], t: Texts) -> str:
-    """The same in one line: the main ability, then the ally ability."""
+    """Tell what a card does for the Boss in one line: the main ability, then the ally ability."""
     ally = boss_ally(name, spec, t)
     told = [boss_main(name, spec, t), *([t.text("does-ally", text=ally)] if ally else [])]
     return t.text("picture-and").join(told)
 
 
 def boss_ally(name: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What an ally ability does for the Boss; nothing for an action, which never uses it."""
+    """Tell what the ally ability of a champion does for the Boss.
+
+    Empty for an action, whose ally ability he never uses.
+    """
     which = card(name)
     if not (IS_CHAMPION[which] and SECOND[which]):
         return ""
@@ -290,7 +299,7 @@ def boss_ally(name: str, spec: GameSpec[Any], t: Texts) -> str:
 
 
 def boss_main(name: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What the main ability of a card does for the Boss, alone."""
+    """Tell what the main ability of a card does for the Boss, alone."""
     which = card(name)
     given = main_of(which, spec)
     if not EITHER_OR[which]:
@@ -322,7 +331,7 @@ def _for_boss(which: int, given: Ability, spec: GameSpec[Any], t: Texts) -> str:
 
 
 def power_text(view: View, spec: GameSpec[Any], t: Texts) -> str:
-    """The Boss's power, or nothing without that variant."""
+    """Tell the Boss's power; empty without that variant."""
     if not with_powers(view):
         return ""
     name, _ = boss_of(view)
@@ -331,7 +340,7 @@ def power_text(view: View, spec: GameSpec[Any], t: Texts) -> str:
 
 
 def healing_lost(which: int, spec: GameSpec[Any]) -> int:
-    """What Rayla's power takes from the hero's healing under a gold face."""
+    """Return what Rayla's power takes from the hero's healing under a gold behaviour card."""
     if not is_gold_face(which):
         return values(spec)[BOSS_GOLD]
     return values(spec)[BOSS_GOLD] + face_value(which, spec)

@@ -12,8 +12,8 @@ from heroon.texts import Texts
 from heroon.web.render import render
 from heroon.web.scene import Scene, Theme
 
+from .answers import harvest, strike
 from .art import sprite
-from .board import harvest, strike
 from .fight import LATELY, fight_of
 from .retreat import withdraw
 from .seen import SIGNS

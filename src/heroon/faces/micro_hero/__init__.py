@@ -1,4 +1,4 @@
-"""What shows MICRO HERO."""
+"""The face of MICRO HERO: its board, its teller, its theme, its lines, its orders of cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""MICRO HERO: what ending the turn will do, and what playing a card comes to."""
+"""MICRO HERO: what the end of the turn will do, and what playing a card comes to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .seen import journey_of
 
 
 def outlook_panel(scene: Sight) -> tuple[Panel, ...]:
-    """What ending the turn will do to the Trial and to the heroes, once the hand is played."""
+    """Make the panel of what the turn's end does to Trial and heroes, once all cards are played."""
     view = scene.view
     parts: list[Thing] = []
     if wording.to_come(view, "attack"):
@@ -51,7 +51,10 @@ def outlook_panel(scene: Sight) -> tuple[Panel, ...]:
 def _clash(
     scene: Sight, kind: str, own: Extent, need: Extent | int, verdict: str, cost: str, tone: str
 ) -> Clash:
-    """Points against what they are measured by; `tone` is good, bad or open."""
+    """Make a clash: points against the number that they are measured by.
+
+    `tone` is good, bad or open.
+    """
     title = scene.text(f"counter-{kind}")
     sides = (
         Sum(id=f"own.{kind}", label=f"{title} {own}", style=(kind,), name=title, total=str(own)),
@@ -72,7 +75,7 @@ def _clash(
 
 
 def _attack(scene: Sight) -> Clash:
-    """How much Life the attack takes."""
+    """Make the clash that tells how much Life the attack takes."""
     out = scene.out
     if out.falls.low:
         verdict, tone, cost = scene.text("table-fells"), "good", ""
@@ -94,7 +97,7 @@ def _attack(scene: Sight) -> Clash:
 
 
 def _defence(scene: Sight) -> Clash:
-    """Whether the Trial is blocked, or how many Wounds it gives, and how many are left then."""
+    """Make the clash that tells whether the Trial is blocked, or how many Wounds it gives."""
     out = scene.out
     many = len(scene.g.hand)
     need = Extent(out.blow.low * many, out.blow.high * many)
@@ -105,7 +108,7 @@ def _defence(scene: Sight) -> Clash:
 
 
 def _blow(scene: Sight) -> tuple[str, str, str]:
-    """What the Trial's blow does, what is lacking to block it, and whether that is good."""
+    """Tell what the Trial's attack does, what is lacking to block it, and if that is good."""
     g, out = scene.g, scene.out
     wounds, left = out.wounds, len(g.wounds)
     if out.falls.low and not ability(g, DEFENCE_FIRST):
@@ -123,7 +126,10 @@ def _blow(scene: Sight) -> tuple[str, str, str]:
 
 
 def _shared(scene: Sight, tone: str) -> list[str]:
-    """What else counts for the Defence: how two share it, the Shields, the Hydra's new heads."""
+    """Tell what else counts for the Defence.
+
+    That is how two players share it, their Shields, and the Hydra's new heads.
+    """
     g, out = scene.g, scene.out
     many = len(g.hand)
     told = []
@@ -141,7 +147,7 @@ def _shared(scene: Sight, tone: str) -> list[str]:
 
 
 def _short(scene: Sight) -> str:
-    """How many points are lacking."""
+    """Tell how many points of Defence are lacking to block the Trial."""
     g, out = scene.g, scene.out
     many = len(g.hand)
     guard = sum(min(g.guard[s], out.blow.low) for s in range(many))
@@ -151,7 +157,7 @@ def _short(scene: Sight) -> str:
 
 
 def _experience(scene: Sight) -> Clash:
-    """What can be bought."""
+    """Make the clash that tells how many cards the Experience can buy."""
     view, out = scene.view, scene.out
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
     low, high = (n // max(cost, 1) for n in out.experience)
@@ -167,7 +173,7 @@ def _experience(scene: Sight) -> Clash:
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """What playing cards comes to at the end of the turn, whatever order the rest is played in."""
+    """Tell what playing these cards does by the turn's end, whatever the order of all others."""
     spec = look.sentences.spec
     view = look.view
     if not words or not view.area("trial").pieces:
@@ -187,9 +193,9 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
 
 
 def _played(words: tuple[int, ...], look: Look) -> tuple[Sight, int]:
-    """The scene once these cards are played, and how many the last of them feeds.
+    """Make the scene after these cards are played, and count the cards that the last one feeds.
 
-    The number is -1 where one of them is in no hand.
+    The count is -1 where one of them is in no hand.
     """
     spec = look.sentences.spec
     g = journey_of(look.view, spec)

@@ -1,8 +1,8 @@
-"""The pictures of MICRO HERO: figures of a Greek vase, and the puppet stage they hang on.
+"""The pictures of MICRO HERO, as SVG symbols: figures of a Greek vase on a puppet stage.
 
 Figures are one colour, `currentColor`, with lines in `--mh-ground`, so that the same figure is
 black on clay (a base card) or clay on black (an improved one).  Icons come from game-icons.net
-(`icons.toml`, with their authors), stage, puppets and ornaments are our own.
+(`icons.toml`, with their authors); stage, puppets and ornaments are our own.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _GROUPS: Final[dict[str, tuple[tuple[str, float, int, int, bool], ...]]] = {
 
 
 def icons() -> dict[str, dict[str, str]]:
-    """The icons that were taken over, each with its author."""
+    """Read the icons that were taken over, by name, each with its path and its author."""
     return _read("icons.toml")
 
 
@@ -79,7 +79,7 @@ def _read(name: str) -> dict[str, dict[str, str]]:
 
 
 def sprite() -> str:
-    """All symbols in one file."""
+    """Write the SVG file that holds all symbols."""
     symbols = [
         *(_symbol(name, _icon(name)) for name in _PLAIN),
         *(_symbol(name, _group(parts)) for name, parts in _GROUPS.items()),
@@ -106,7 +106,7 @@ def _icon(name: str) -> str:
 
 
 def _group(parts: Iterable[tuple[str, float, int, int, bool]]) -> str:
-    """Icons one before the other, each with a line of clay around it."""
+    """Draw icons one in front of the other, each with a clay line around it."""
     return "".join(_placed(*part) for part in parts)
 
 
@@ -119,7 +119,7 @@ def _placed(name: str, scale: float, x: int, y: int, mirrored: bool, colour: str
 
 
 def _aspis(device: str) -> str:
-    """A round shield of a hoplite with a device."""
+    """Draw a hoplite's round shield with a device."""
     rim = "".join(
         f'<circle fill="none" stroke="{GROUND}" stroke-width="{wide}" cx="256" cy="256" r="{r}"/>'
         for r, wide in ((204, 10), (182, 6))
@@ -128,14 +128,14 @@ def _aspis(device: str) -> str:
 
 
 def _spokes() -> str:
-    """A star of eight, as on shields of vases."""
+    """Draw a star of eight rays, as on the shields of vases."""
     ray = "M256 256L236 190L256 92L276 190z"
     rays = "".join(f'<path transform="rotate({45 * i} 256 256)" d="{ray}"/>' for i in range(8))
     return f'<g fill="{GROUND}">{rays}<circle cx="256" cy="256" r="26"/></g>'
 
 
 def _eye() -> str:
-    """The eye of a peacock's feather, Hera's bird."""
+    """Draw the eye of a feather of the peacock, Hera's bird."""
     fan = "".join(
         f'<path stroke="{INK}" stroke-width="12" transform="rotate({a} 256 330)" d="M256 330V30"/>'
         for a in range(-70, 71, 14)
@@ -152,7 +152,7 @@ def _eye() -> str:
 
 
 def _drawings() -> list[str]:
-    """Puppets and the parts of their stage."""
+    """Draw the puppets and the parts of their stage."""
     vase = icons()["amphora"]["path"]
     return [
         _symbol(
@@ -163,13 +163,13 @@ def _drawings() -> list[str]:
 
 
 def _strip(name: str, unit: str, period: int, high: int, many: int, extra: str) -> str:
-    """A band as long as it may be wanted, cut off at its end."""
+    """Draw a band of repeated units, longer than any screen needs."""
     body = "".join(f'<path transform="translate({period * i})" d="{unit}"/>' for i in range(many))
     group = f"<g {extra}>{body}</g>"
     return _symbol(name, group, f"0 0 {period * many} {high}", "xMinYMid slice")
 
 
 def _bands() -> list[str]:
-    """Borders of a vase: keys."""
+    """Draw the border of a vase: a pattern of keys."""
     line = f'fill="none" stroke="{INK}" stroke-width="3.4" stroke-linejoin="miter"'
     return [_strip("meander", "M0 21H26M2 21V3H22V15H9V9.5H16", 26, 24, 90, line)]

@@ -1,4 +1,4 @@
-"""MICRO HERO: what lies on the table, from what a seat sees."""
+"""MICRO HERO: the board, built from what a seat sees."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PHASES: Final = {
 
 
 def board(look: Look) -> Board:
-    """The table as a seat sees it; of two players at one screen both hands lie open."""
+    """Build the board as a seat sees it; two players at one screen see both hands."""
     scene = scene_of(Look(steady(look.view), look.sentences))
     view = scene.view
     seats = owners(view)
@@ -61,7 +61,7 @@ def board(look: Look) -> Board:
 
 
 def _steps(scene: Sight) -> tuple[Step, ...]:
-    """The phases of a turn, the Defence first where the Trial strikes first."""
+    """Make the phases of a turn, with the Defence first where the Trial strikes first."""
     view = scene.view
     if not view.counter("turns") or preparing(view) or view.result:
         return ()

@@ -1,4 +1,4 @@
-"""MICRO HERO: a card with what is printed on it."""
+"""MICRO HERO: a card on the board with what is printed on it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def drawn_card(
     parts: tuple[Thing, ...] = (),
     more: tuple[Value, ...] = (),
 ) -> Card:
-    """A card with what is printed on it, what it comes to now, how many of it there are."""
+    """Make a card: its print, what it comes to now, how many equal ones there are."""
     base = face.removesuffix("+")
     plus = ("plus",) if face != base else ()
     label = scene.text("board-many", count=many)
@@ -57,20 +57,20 @@ def drawn_card(
 
 
 def _given(scene: Sight, face: str) -> list[int]:
-    """The icons that a card prints, of each kind."""
+    """Return the printed icons of a card: attack, defence, experience."""
     row = wording.record(scene.spec, face.removesuffix("+"))
     return row[4:7] if face.endswith("+") else row[:3]
 
 
 def _told(scene: Sight, face: str) -> tuple[str, str]:
-    """What a card gives in words: all of it, and what it does beside its icons."""
+    """Return in words all that a card gives, and the part of that which is not icons."""
     told = wording.plain_gives(face, scene.spec, scene.look.t)
     points = wording.points(_given(scene, face), scene.look.t, sign="")
     return told, told.removeprefix(points).removeprefix(", ") if points else told
 
 
 def _printed(scene: Sight, id: str, face: str) -> tuple[Value, ...]:
-    """The icons of a card, each kind with its number."""
+    """Make the icons of a card, each kind with its number."""
     return tuple(
         Value(
             id=f"{id}/gives-{kind}",
@@ -86,7 +86,7 @@ def _printed(scene: Sight, id: str, face: str) -> tuple[Value, ...]:
 
 
 def by_face(pieces: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """Pieces by face, in the order in which faces come."""
+    """Group pieces by face, in the order in which faces come."""
     out: dict[str, list[Piece]] = {}
     for piece in pieces:
         out.setdefault(piece.face, []).append(piece)

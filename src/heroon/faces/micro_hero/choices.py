@@ -1,4 +1,4 @@
-"""MICRO HERO: what is chosen from: a deck, a Posture, a Life card, a split of the Defence."""
+"""MICRO HERO: choices on the board: a deck, a Posture, a Life card, a split of the Defence."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ PRESETS: Final = ("3.3.4", "4.3.3", "3.4.3", "5.3.2")
 
 #: The Techniques of which a deck is made, in the order in which an answer counts them.
 TECHNIQUES: Final = ("strike", "block", "training")
-#: What takes the deck that is put together; it begins with the recommended one.
+#: The id of what takes the deck put together, which begins as the recommended one.
 READY: Final = "builder.ready"
 
 
 def deck_rows(scene: Sight) -> tuple[Thing, ...]:
-    """The deck that a journey begins with: some made ready, and how many of each Technique."""
+    """Make the choice of the deck that a journey begins with.
+
+    There are some decks made ready, and the number of each Technique for an own one.
+    """
     offered = _offered(scene, "deck")
     if not offered:
         return ()
@@ -38,7 +41,7 @@ def deck_rows(scene: Sight) -> tuple[Thing, ...]:
 
 
 def _builder(scene: Sight, offered: Iterable[str]) -> Panel:
-    """The deck put together: a number of each Technique, and what takes it when it is whole."""
+    """Make the panel that puts a deck together: how many of each Technique, and what takes it."""
     decks = [[int(n) for n in deck.split(".")] for deck in offered]
     first = [int(n) for n in _first(offered).split(".")]
     steps = [_steps(scene, kind, decks, i, first[i]) for i, kind in enumerate(TECHNIQUES)]
@@ -57,7 +60,7 @@ def _builder(scene: Sight, offered: Iterable[str]) -> Panel:
 
 
 def _preset(scene: Sight, number: int, deck: str) -> Card:
-    """A deck made ready: its name, and how many it holds of each Technique."""
+    """Make a deck made ready: its name, and how many of each Technique it holds."""
     name, content = scene.text("board-preset-name", number=number), deck_told(scene, deck)
     values = tuple(
         Value(
@@ -82,13 +85,16 @@ def _preset(scene: Sight, number: int, deck: str) -> Card:
 
 
 def _first(offered: Iterable[str]) -> str:
-    """The deck that one begins to change: the recommended one, if it is offered."""
+    """Return the deck that a player begins to change: the recommended one, if it is offered."""
     found = list(offered)
     return next((deck for deck in PRESETS if deck in found), found[0])
 
 
 def _steps(scene: Sight, kind: str, decks: Sequence[Sequence[int]], i: int, first: int) -> Row:
-    """How many of a Technique a deck may hold, a place for each; the last kind is what is left."""
+    """Make the row of how many of a Technique a deck may hold, a place for each number.
+
+    The number of the last Technique follows from the others, and cannot be picked.
+    """
     left = i == len(TECHNIQUES) - 1
     steps = tuple(
         Card(
@@ -109,21 +115,24 @@ def _steps(scene: Sight, kind: str, decks: Sequence[Sequence[int]], i: int, firs
 
 
 def deck_told(scene: Sight, deck: str) -> str:
-    """What a deck is made of, in words."""
+    """Tell in words what a deck is made of."""
     counts = zip(TECHNIQUES, deck.split("."), strict=True)
     told = [scene.text("picture-count", count=int(n), card=kind) for kind, n in counts if n != "0"]
     return ", ".join(told)
 
 
 def _offered(scene: Sight, verb: str) -> dict[str, int]:
-    """The answers of a verb that are asked for: what they say behind it, and the words."""
+    """Return the offered answers of a verb: the words, by the text of their arguments."""
     words = scene.spec.words
     told = ((word, words.text[word].partition(":")) for word in scene.view.words)
     return {rest: word for word, (name, _, rest) in told if name == verb}
 
 
 def choice_rows(scene: Sight) -> tuple[Thing, ...]:
-    """A Posture, a Life card, a split of the Defence, who goes first: each with what it does."""
+    """Make the choices of a Posture, a Life card, a split of the Defence, or who goes first.
+
+    Each has a text on what it does.
+    """
     items = tuple(
         _choice(scene, verb, rest, word)
         for verb in ("posture", "life", "split", "first")
@@ -136,7 +145,7 @@ def choice_rows(scene: Sight) -> tuple[Thing, ...]:
 
 
 def _choice(scene: Sight, verb: str, rest: str, word: int) -> Card:
-    """One of what is chosen from."""
+    """Make the card of one choice, with what it does."""
     view = scene.view
     text = aside(word, view, scene.look.sentences)
     if verb == "split":
@@ -158,7 +167,7 @@ def _choice(scene: Sight, verb: str, rest: str, word: int) -> Card:
 
 
 def routes(look: Look) -> tuple[Route, ...]:
-    """The decks made ready, each by one touch, and the one that is put together."""
+    """List the decks made ready, each one touch away, and the one that is put together."""
     scene = Sight(look, journey_of(look.view, look.sentences.spec), NOTHING)
     offered = _offered(scene, "deck")
     if not offered:
@@ -174,7 +183,7 @@ def routes(look: Look) -> tuple[Route, ...]:
 
 
 def short(word: int, look: Look) -> str:
-    """Of a deck what it holds beside the two Techniques that are picked."""
+    """Write how many Trainings a deck holds, beside the two Techniques that are picked."""
     verb, _, rest = look.sentences.spec.words.text[word].partition(":")
     if verb != "deck":
         return ""

@@ -1,4 +1,4 @@
-"""Short games of MICRO HERO, whose transcripts are kept in both languages."""
+"""Short games of MICRO HERO as they are typed, whose transcripts are kept in both languages."""
 
 from typing import Final
 

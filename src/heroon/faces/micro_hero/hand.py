@@ -1,4 +1,4 @@
-"""MICRO HERO: a player, with the hand and what lies beside it."""
+"""MICRO HERO: a player on the board, with the hand and what lies beside it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .terms import icons, once
 
 
 def half(scene: Sight, seat: int) -> Seat:
-    """A player of two: what is played, the hand, what lies beside it."""
+    """Make the seat of one of two players: sums, played cards, hand, and what lies beside it."""
     view = scene.view
     played = () if preparing(view) else (played_row(scene, seat),)
     sums = tuple(
@@ -45,7 +45,7 @@ def half(scene: Sight, seat: int) -> Seat:
 
 
 def wounds_due(scene: Sight, seat: int) -> tuple[Value, ...]:
-    """Wounds that are still to be taken."""
+    """Make the notes on Wounds that a player still has to take."""
     out = []
     for due in ("hits", "owed"):
         n = scene.view.counter(f"{due}.{seat}")
@@ -60,7 +60,7 @@ def wounds_due(scene: Sight, seat: int) -> tuple[Value, ...]:
 
 
 def held_cards(scene: Sight, seat: int) -> tuple[Thing, ...]:
-    """The hand; between two rounds the whole deck, which is looked through."""
+    """Make the row of the hand; between two rounds it is the whole deck."""
     view = scene.view
     if not preparing(view):
         return (_hand(scene, seat),)
@@ -84,7 +84,7 @@ def held_cards(scene: Sight, seat: int) -> tuple[Thing, ...]:
 
 
 def _hand(scene: Sight, seat: int) -> Row:
-    """The cards in hand, each with what it gives if it is played next."""
+    """Make the cards in hand, each with what it gives if it is played next."""
     pieces = scene.view.area(f"hand.{seat}").pieces
     items = tuple(
         drawn_card(
@@ -102,7 +102,7 @@ def _hand(scene: Sight, seat: int) -> Row:
 
 
 def _next(scene: Sight, seat: int, face: str) -> str:
-    """What a card comes to by the end of the turn if it is played next."""
+    """Tell what a card gives by the end of the turn if it is played next."""
     g = scene.g
     many = len(g.hand[seat])
     if has_power(face, g, LOOKS_BACK):
@@ -116,7 +116,7 @@ def _next(scene: Sight, seat: int, face: str) -> str:
 
 
 def beside_hand(scene: Sight, seat: int) -> tuple[Thing, ...]:
-    """The Posture, the Shield, deck and discard, what lies under Omphale."""
+    """Make what lies beside a hand: Posture, Shield, deck, discard, cards under Omphale."""
     view = scene.view
     parts: list[Thing] = [_posture(scene, seat)]
     if "shield" in view.marks or view.counter(f"shield.{seat}"):
@@ -145,7 +145,7 @@ def beside_hand(scene: Sight, seat: int) -> tuple[Thing, ...]:
 
 
 def _posture(scene: Sight, seat: int) -> Card:
-    """How a player's Posture lies and what it does."""
+    """Make a player's Posture: how it lies, and what it does."""
     view, t = scene.view, scene.look.t
     side, lies = view.area(f"posture.{seat}").pieces[0].marks
     told = wording.plain_posture(view, scene.spec, seat, t)
@@ -166,7 +166,7 @@ def _posture(scene: Sight, seat: int) -> Card:
 
 
 def _pile(scene: Sight, area: str, seat: int) -> Pile:
-    """The deck or the discard of a player; the uppermost card lies last."""
+    """Make a player's deck or discard; its top card comes last."""
     view = scene.view
     found = view.area(f"{area}.{seat}")
     pieces = found.pieces if area == "discard" else tuple(reversed(found.pieces))

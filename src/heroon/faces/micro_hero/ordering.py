@@ -1,4 +1,4 @@
-"""MICRO HERO: several cards of a hand played by one line, in Planning."""
+"""MICRO HERO: how several cards of a hand are played in a row, in Planning."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _THREE_HEADS: Final = 12
 
 
 def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
-    """What the turn stands at when this card of a hand, too, is played (none: a tilt)."""
+    """Tell what the turn comes to if this card of the hand is played, too (empty: a tilt)."""
     spec, t = sentences.spec, sentences.texts
     given = [0, 0, 0]
     for piece in view.area(f"hand.{seat}").pieces:
@@ -43,12 +43,12 @@ def reached(view: View, seat: int, card: str, sentences: Sentences) -> str:
 
 
 def _lowers(card: str, spec: GameSpec[Any], effect: int) -> int:
-    """By how much a card that is played lowers one of the Trial's values."""
+    """Return by how much a played card lowers one of the Trial's values."""
     return sum(strength for which, strength in effects(card, spec) if which == effect)
 
 
 def best(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> Line | None:
-    """The best order of the own hand; None where the seat has no hand to order."""
+    """Find the best order of a seat's hand; None where it has no hand to order."""
     line = best_line(g, seat, prompt, words)
     if not line:
         return None

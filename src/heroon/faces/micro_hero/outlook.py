@@ -1,9 +1,9 @@
-"""MICRO HERO: what the end of a turn will do, as the cards lie and for every order of the hand.
+"""MICRO HERO: what the end of a turn does, as the cards lie and for every order of the hand.
 
-Each kind of points has a least and a most over all orders in which the hand can be played: a card
-triggers once for itself and once for each card after it, so only what lies behind it counts, and
-from the last card back to the first the orders that share an end share the work.  The Posture is
-taken as it is, and cards that would be drawn are not counted.
+Each kind of points has a least and a most over all orders in which the hand can be played.  A card
+triggers once for itself and once for each card after it, so only the cards behind it count. Hence
+orders are built from the last card back to the first, and orders with the same end share the
+work.  The Posture is taken as it is, and cards that would be drawn are not counted.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ KINDS: Final = (ATTACK, DEFENCE, EXPERIENCE)
 
 
 class Extent(NamedTuple):
-    """The least and the most of a number over all orders."""
+    """The least and the most of a number over all orders of a hand."""
 
     low: int
     high: int
 
     @property
     def sure(self) -> bool:
-        """Whether no order changes it."""
+        """Whether the number is the same in every order."""
         return self.low == self.high
 
     def __str__(self) -> str:
@@ -59,11 +59,12 @@ class Extent(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What the turn comes to once the whole hand is played.
+    """The outcome of a turn once the whole hand is played.
 
-    `points` are those of each kind by seat; `attack` that of the team against `wall`, `lost` the
-    Life it takes; `blow` the attack of the trial; `wounds` those that all players together take;
-    `experience` what is left to spend; `draws` says that more cards may come.
+    `points` are those of each kind by seat; `attack` that of the team against `wall` (the Trial's
+    Defence), `lost` the Life it takes, `falls` whether that is all of it (1) or not (0); `blow` the
+    attack of the Trial; `wounds` those that all players together take; `experience` what is left to
+    spend; `draws` says that more cards may come.
     """
 
     points: tuple[tuple[Extent, Extent, Extent], ...]
@@ -83,7 +84,7 @@ NOTHING: Final = Outlook((), _ZERO, 1, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO, _ZERO,
 
 
 def outlook(g: Journey, *, struck: bool = False) -> Outlook:
-    """What the end of the turn comes to, as everything lies; `struck`: the attack is over."""
+    """Compute the outcome of the turn; `struck` says that the heroes' attack is over."""
     seats = range(len(g.hand))
     points = tuple(
         (_range(g, s, ATTACK), _range(g, s, DEFENCE), _range(g, s, EXPERIENCE)) for s in seats
@@ -122,9 +123,9 @@ def _sum(spans: list[Extent]) -> Extent:
 
 
 def _wounds(g: Journey, defence: Extent, blow: Extent, falls: Extent) -> Extent:
-    """The fewest and the most wounds; none where the trial falls before it strikes.
+    """Compute the fewest and the most Wounds; none where the Trial falls before it strikes.
 
-    Of two players who share their points the fewest that any split leads to.
+    Two players share their Defence in the way that gives the fewest Wounds.
     """
     first = ability(g, DEFENCE_FIRST) > 0
     low = 0 if falls.high and not first else hits(g, defence.high, blow.low)
@@ -133,7 +134,7 @@ def _wounds(g: Journey, defence: Extent, blow: Extent, falls: Extent) -> Extent:
 
 
 def hits(g: Journey, defence: int, blow: int) -> int:
-    """How many wounds a common defence leads to at the best split, Shields counted."""
+    """Count the Wounds that a common Defence leads to at the best split, Shields included."""
     many = len(g.hand)
     if many == 1:
         return _one(g, max(blow - defence - g.guard[0], 0))
@@ -149,7 +150,7 @@ def _one(g: Journey, short: int) -> int:
 
 
 def share(g: Journey, defence: int, blow: int) -> int:
-    """What the first of two players gets of a common defence at the best split."""
+    """Return what the first of two players gets of a common Defence at the best split."""
     best, found = -1, 0
     for first in range(defence + 1):
         one = _one(g, max(blow - first - g.guard[0], 0))
@@ -163,7 +164,7 @@ def share(g: Journey, defence: int, blow: int) -> int:
 
 
 def _range(g: Journey, seat: int, kind: int) -> Extent:
-    """The least and the most points of one kind over all orders of a seat's hand."""
+    """Find the least and the most points of one kind over all orders of a seat's hand."""
     hand, stack = g.hand[seat], g.stack[seat]
     if not hand or ability(g, DRAW_ORDER) > 0:
         bent = g.bent[seat]
@@ -177,7 +178,7 @@ def _range(g: Journey, seat: int, kind: int) -> Extent:
 
 
 class _Orders:
-    """Goes through the orders of a hand from the last card to the first, by what is left."""
+    """A search through the orders of a hand, from the last card back to the first."""
 
     def __init__(self, g: Journey, seat: int, kind: int):
         self.cards = sorted(set(g.hand[seat]))
@@ -190,8 +191,7 @@ class _Orders:
         self.armed = g.armed[seat] > 0
         self.sound = [not w.IS_WOUND[c] for c in self.cards]
         once = sum(power(g, c, ONCE + kind) for c in g.hand[seat])
-        # The cards played already trigger alike whatever the order of the hand is: a card that
-        # gives nothing itself stands for each of it.
+        # What the cards played already give is the same for every order of the hand.
         self.fixed = once + _played(g, seat, kind)
         self.known: dict[tuple[int, ...], tuple[int, int]] = {}
 
@@ -200,7 +200,7 @@ class _Orders:
         return Extent(self.fixed + low, self.fixed + high)
 
     def _go(self, left: tuple[int, ...]) -> tuple[int, int]:
-        """The least and the most that the cards `left` give, in front of all the others."""
+        """Find the least and the most that the cards `left` give, played before all the others."""
         if left in self.known:
             return self.known[left]
         found: list[tuple[int, int]] = []
@@ -224,11 +224,11 @@ class _Orders:
 
 
 def _played(g: Journey, seat: int, kind: int) -> int:
-    """What the cards played already give once the hand is played in any order."""
+    """Compute what the cards played already give once the hand is played in any order."""
     stack, hand = g.stack[seat], g.hand[seat]
     whole = worth(g, [*stack, *hand], g.bent[seat], kind)
     alone = worth(g, hand, 0, kind)
-    # A card that looks back counts those before it: that is its own gain, told with the hand.
+    # A card that looks back counts those before it: that gain is counted with the hand.
     hide = kind == ATTACK and ability(g, THICK_HIDE) > 0
     back = sum(
         len(stack) * g.numbers[ROW[w.BASE[c] if hide else c] + kind]

@@ -1,4 +1,4 @@
-"""MICRO HERO: what is common: the Reserve with its prices, the Wounds, Hera's cards."""
+"""MICRO HERO: what all players share: the Reserve with its prices, the Wounds, Hera's cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .teller import preparing
 
 
 def middle(scene: Sight) -> tuple[Thing, ...]:
-    """The Reserve with its prices, the Wounds that are left, Hera's cards."""
+    """Make the Reserve with its prices, the Wounds that are left, and Hera's cards."""
     out: list[Thing] = [*_wares(scene), _wounds(scene)]
     if any(area.id == "hera" for area in scene.view.areas):
         out.append(_hera(scene))
@@ -27,7 +27,7 @@ def middle(scene: Sight) -> tuple[Thing, ...]:
 
 
 def _wares(scene: Sight) -> list[Row]:
-    """The Techniques and the Blessings that can be bought, with what they cost."""
+    """Make the rows of Techniques and Blessings that can be bought, with their prices."""
     view = scene.view
     pieces = view.area("reserve").pieces
     out = []
@@ -49,7 +49,7 @@ def _wares(scene: Sight) -> list[Row]:
 
 
 def _hera(scene: Sight) -> Panel:
-    """Hera's pile: how many cards are left, and those that came."""
+    """Make Hera's pile: how many cards are left, and which ones came."""
     left = scene.text("picture-hera-left", count=scene.view.area("hera").count)
     name = scene.text("area-hera")
     gone = tuple(
@@ -92,7 +92,7 @@ def _ware(scene: Sight, face: str, group: Sequence[Piece], cost: int, enough: bo
 
 
 def _wounds(scene: Sight) -> Row:
-    """The wounds that are left, the next one first: their order decides what is suffered."""
+    """Make the row of Wounds that are left, the next one first, in the order they are taken."""
     pieces = tuple(reversed(scene.view.area("wounds").pieces))
     items = []
     for i, (face, run) in enumerate(groupby(pieces, lambda piece: piece.face), 1):

@@ -1,4 +1,4 @@
-"""MICRO HERO: a look with the journey that it shows, asked by every part of the table."""
+"""MICRO HERO: a look at the table together with the journey's state, for all parts of the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS: Final = ("attack", "defence", "experience")
 
 
 class Sight(NamedTuple):
-    """A look, the journey that it shows, and what its turn comes to."""
+    """A look, the state of the journey that it shows, and the outcome of its turn."""
 
     look: Look
     g: Journey
@@ -25,48 +25,48 @@ class Sight(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """The view of the seat."""
         return self.look.view
 
     @property
     def spec(self) -> GameSpec[Any]:
-        """The game."""
+        """The game's specification."""
         return self.look.sentences.spec
 
     def text(self, key: str, **args: str | int) -> str:
-        """A text of the language of the seat."""
+        """Return the text of a key in the language of the seat."""
         return self.look.t.text(key, **args)
 
     def noun(self, token: str) -> str:
-        """A thing by name, as a label begins."""
+        """Name a thing, with a capital as at the beginning of a label."""
         name = self.look.t.noun(token)
         return name[:1].upper() + name[1:]
 
     def player(self, seat: int) -> str:
-        """Who sits at a seat, as a label begins."""
+        """Name the player of a seat, with a capital as at the beginning of a label."""
         if seat == self.view.seat:
             return self.text("web-you")
         return self.noun(self.look.sentences.names[seat])
 
     def of(self, area: str, seat: int) -> str:
-        """What a place is called, with its owner where that is somebody else."""
+        """Name an area, with its owner where that is another player."""
         name = self.text("picture-shield" if area == "shield" else f"area-{area}")
         if seat == self.view.seat or len(self.g.hand) == 1:
             return name
         return self.text("area-of", area=name, owner=self.look.sentences.names[seat])
 
     def labelled(self, label: str, text: str) -> str:
-        """A name and what is to be said of it."""
+        """Join a name and a text about it."""
         return self.text("labelled", label=label, text=text) if text else label
 
     def odd(self, *records: str) -> tuple[Mark, ...]:
-        """The mark of what rests on numbers that nobody has printed."""
+        """Return the mark of rebuilt numbers, if one of these records has any."""
         if not is_rebuilt(self.spec, *records):
             return ()
         return (Mark(sign="rebuilt", label=self.text("rebuilt-spoken"), short="◦"),)
 
 
 def scene_of(look: Look) -> Sight:
-    """A look with the journey that it shows."""
+    """Make the sight of a look."""
     g = journey_of(look.view, look.sentences.spec)
     return Sight(look, g, outlook(g, struck="done:attack" in look.view.marks))

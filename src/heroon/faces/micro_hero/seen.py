@@ -1,4 +1,4 @@
-"""What a seat sees of a journey, as a state that the game's own pure functions read."""
+"""MICRO HERO: a view turned into a state, which the game's own pure functions can read."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _KINDS: Final = ("attack", "defence", "experience")
 
 
 def owners(view: View) -> list[int]:
-    """The seats of the players, the own one first."""
+    """List the seats of the players, the viewer's own seat first."""
     found = [area.owner for area in view.areas if area.id.startswith("hand.")]
     return sorted(found, key=lambda seat: seat != view.seat)
 
 
-#: Where the cards of a player lie, from where they come last to where they go first.
+#: The areas of a player's cards, in the order in which equal cards are numbered.
 _PLACES: Final = ("stack", "hand", "discard", "deck", "under")
 
 
 def steady(view: View) -> View:
-    """The same view with the cards of each player numbered so that they keep their ids.
+    """Number the cards of each player in a view so that they keep their ids while they move.
 
-    Equal cards are numbered from the first one played on, then through the hand: what is played
-    next takes the next number along.
+    Equal cards are numbered from the first one played on, then through the hand: the card that is
+    played next has the next number.
     """
     many = len(owners(view))
     named: dict[str, tuple[Piece, ...]] = {}
@@ -48,9 +48,9 @@ def steady(view: View) -> View:
 
 
 def journey_of(view: View, spec: GameSpec[Any]) -> Journey:
-    """A journey as far as a view shows what the cards on the table come to.
+    """Make a state of the journey as far as a view shows it.
 
-    Decks stay empty: none of the functions that are asked looks at them.
+    Decks stay empty: none of the functions that read the state looks at them.
     """
     marks = set(view.marks)
     given: dict[str, Any] = {name: "yes" for name in ("blood", "shield") if name in marks}
@@ -73,7 +73,7 @@ def journey_of(view: View, spec: GameSpec[Any]) -> Journey:
             if "doubled" in piece.marks:
                 g.bent[seat] = i
         g.armed[seat] = int(_armed(view, seat))
-    # What the trial's attack is before abilities, Life and cards of this turn count.
+    # The Trial's attack without abilities, Life and the cards of this turn.
     g.attack = max(view.counter("attack") - strength(g, FIERCE) - life_bonus(g, 0), 0)
     g.attack += effects(g, FRIGHTENS)
     given_points = sum(view.counter(f"experience.{seat}") for seat in range(many))
@@ -86,7 +86,7 @@ def _cards(view: View, area: str) -> list[int]:
 
 
 def _armed(view: View, seat: int) -> bool:
-    """Whether a tilted Surchargée waits for the card that it doubles."""
+    """Return whether a tilted Surchargée waits for the card that it doubles."""
     side, lies = view.area(f"posture.{seat}").pieces[0].marks
     doubled = any("doubled" in piece.marks for piece in view.area(f"stack.{seat}").pieces)
     return side == "overload" and lies == "tilted" and view.prompt == "plan" and not doubled

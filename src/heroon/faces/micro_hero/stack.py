@@ -1,4 +1,4 @@
-"""MICRO HERO: the cards played in their order, and what each triggers again."""
+"""MICRO HERO: the cards played in their order, and what triggers each of them again."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ Feeder = tuple[int, str, str]
 
 
 def has_power(face: str, g: Journey, which: int) -> bool:
-    """Whether a card has an effect beside its icons."""
+    """Return whether a card has an effect beside its icons."""
     return has(g, CARDS.by_token[face], which)
 
 
 def arranged(look: Look) -> tuple[tuple[Put, ...], ...]:
-    """By player the cards of the row, each with the answers that played it.
+    """List for each player the played cards, each with the answers that played it.
 
-    A doubled card comes with the tilt of the Posture before it.  There is no order to choose where
-    a Trial imposes it.
+    A doubled card comes with the tilt of the Posture before it.  The list is empty where a Trial
+    imposes the order, for there is none to choose.
     """
     view, spec = steady(look.view), look.sentences.spec
     if view.prompt not in ("plan", "perfect") or wording.abilities_in_play(view, spec, DRAW_ORDER):
@@ -41,7 +41,7 @@ def arranged(look: Look) -> tuple[tuple[Put, ...], ...]:
 
 
 def _put(look: Look, seat: int, piece: Piece) -> Put:
-    """A played card with the answers that played it."""
+    """Return a played card with the answers that played it."""
     words = look.sentences.spec.words
     _, doubled = kinds_of(piece)
     said = (*(("tilt",) if doubled else ()), f"play:{piece.face}")
@@ -57,7 +57,7 @@ def _put(look: Look, seat: int, piece: Piece) -> Put:
 
 
 def played_row(scene: Sight, seat: int) -> Row:
-    """The cards played in their order, then a place for each that is still in hand."""
+    """Make the row of played cards in their order, then a place for each card in hand."""
     pieces = scene.view.area(f"stack.{seat}").pieces
     played = [_played(scene, seat, i) for i in range(len(pieces))]
     left = len(scene.g.hand[seat])
@@ -68,7 +68,7 @@ def played_row(scene: Sight, seat: int) -> Row:
 
 
 def _place(scene: Sight, seat: int, place: int, times: int) -> Card:
-    """A place of the row that a card of the hand will take: how often that card triggers."""
+    """Make a place that a card of the hand will take, with how often that card triggers."""
     return Card(
         id=f"place.{seat}.{place}",
         label=scene.text("board-place", place=place, times=times),
@@ -80,13 +80,13 @@ def _place(scene: Sight, seat: int, place: int, times: int) -> Card:
 
 
 def _times(scene: Sight, id: str, times: int) -> Value:
-    """How often what lies at a place triggers in all."""
+    """Make the number of how often a card triggers in all."""
     label = scene.text("board-times", times=times)
     return Value(id=f"{id}/times", label=label, style=("times",), value=f"×{times}")
 
 
 def _played(scene: Sight, seat: int, i: int) -> Card:
-    """A played card: how often it will have triggered, and what that comes to, term by term."""
+    """Make a played card: how often it will have triggered, and what that gives."""
     piece = scene.view.area(f"stack.{seat}").pieces[i]
     _, doubled = kinds_of(piece)
     feeders = fed_by(scene, seat, i)
@@ -112,7 +112,7 @@ def _played(scene: Sight, seat: int, i: int) -> Card:
 def _sum(
     scene: Sight, piece: Piece, kind: str, icon: int, extra: int, feeders: list[Feeder]
 ) -> Sum:
-    """What a played card gives of one kind, term by term."""
+    """Write what a played card gives of one kind, term by term."""
     _, doubled = kinds_of(piece)
     times = 1 + sum(n for n, _, _ in feeders)
     whole = times * (2 if doubled else 1)
@@ -137,10 +137,10 @@ def _sum(
 
 
 def fed_by(scene: Sight, seat: int, i: int) -> list[Feeder]:
-    """What triggers a played card again: how often, by name, by the id of the thing.
+    """List what triggers a played card again: how often, by name, and by the id of the thing.
 
-    The cards played after it and the places of those still in hand; for a card that looks back
-    those before it, too.
+    These are the cards played after it and the places of those still in hand; for a card that looks
+    back, those before it, too.
     """
     g = scene.g
     pieces = scene.view.area(f"stack.{seat}").pieces

@@ -1,4 +1,4 @@
-"""MICRO HERO: the twelve Labours, and the stage with the Trial that is faced."""
+"""MICRO HERO: the twelve Labours, and the stage with the Trial that the heroes face."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI
 
 
 def labours(scene: Sight) -> Row:
-    """The twelve Labours: those done in their order, the one on the stage, those to come."""
+    """Make the row of twelve Labours: those done, the one on the stage, those to come."""
     view = scene.view
     items: list[Card] = []
     for state in ("beaten", "kept", "trial"):
@@ -52,7 +52,7 @@ def labours(scene: Sight) -> Row:
 
 
 def stage(scene: Sight, seats: Sequence[int]) -> Panel:
-    """The theatre: the heroes, the Trial that they face with its values, what else holds."""
+    """Make the stage: the heroes, the Trial with its values, and what else holds."""
     view = scene.view
     heroes = tuple(
         Card(
@@ -104,7 +104,7 @@ def _trial(scene: Sight, piece: Piece) -> Panel:
 
 
 def _notes(scene: Sight) -> tuple[Card, ...]:
-    """What else holds in this round: abilities that linger, the special Life card."""
+    """Make notes on what else holds this round: lasting abilities, the special Life card."""
     view, t, spec = scene.view, scene.look.t, scene.spec
     found: list[tuple[str, str, tuple[str, ...]]] = [
         (piece.face, wording.plain_ability(piece.face, spec, t), (f"{piece.face}_ability",))

@@ -1,4 +1,4 @@
-"""What `heroon.lab.strength` plays of MICRO HERO."""
+"""The series of games of MICRO HERO that `heroon.lab.strength` plays."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""MICRO HERO: what answers point at, where the game stands, what choices cost and lead to."""
+"""MICRO HERO: the targets of answers, the caption, and what choices cost and lead to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .wording import life_card, price
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The pieces and places of an answer."""
+    """List the targets of an answer: its pieces and places."""
     verb, _, rest = words.text[word].partition(":")
     said_by = words.said_by[word]
     seat = said_by if said_by >= 0 else max(view.seat, 0)
@@ -50,7 +50,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def caption(look: Look) -> str:
-    """The round and the turn."""
+    """Tell the round and the turn."""
     view, t = look.view, look.t
     turn, at = view.counter("turns"), view.counter("round")
     if preparing(view):
@@ -59,7 +59,7 @@ def caption(look: Look) -> str:
 
 
 def preparing(view: View) -> bool:
-    """Whether players prepare their decks for the next round."""
+    """Return whether players prepare their decks for the next round."""
     return any(value for name, value in view.counters if name.startswith("actions."))
 
 
@@ -67,7 +67,7 @@ def preparing(view: View) -> bool:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer costs or brings: a special Life card and a Posture with what they do."""
+    """Tell what an answer costs or brings, or what a Life card or a Posture does."""
     words, t = sentences.spec.words, sentences.texts
     verb, _, rest = words.text[word].partition(":")
     seat = max(words.said_by[word], 0)
@@ -85,7 +85,7 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
 
 
 def _share(first: int, view: View, t: Texts) -> str:
-    """What comes of a split of the common defence: blocked or wounded, and the Shields then."""
+    """Tell what a split of the common Defence leads to: blocks, Wounds, and Shields left."""
     both = view.counter("defence.0") + view.counter("defence.1")
     told = []
     for seat, points in enumerate((first, both - first)):

@@ -1,8 +1,7 @@
-"""MICRO HERO in lines of text and in the app: the table in few words, a line for each of its parts.
+"""MICRO HERO in lines of text and in the app: the board in few words, a line for each part.
 
-Everything is taken from the presentation model.  In the app the names of the lines stand in a
-column; with room to spare each card has a line of its own, with what it does and, once played,
-what triggers it.
+In the app the names of the lines stand in a column; with room to spare each card has a line of its
+own, with what it does and, once played, what triggers it.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ _ORDER: Final = ("hits", "owed", "hand", "content", "stack", "posture", "shield"
 
 
 def picture(view: View, sentences: Sentences) -> list[str]:
-    """The table in lines of text; the title is told for itself."""
+    """Write the table as lines of text, without the title."""
     made = board(Look(view, sentences))
     owners = [owner for owner, _ in places(view, "hand.{seat}")]
     first = {owner: owners.index(owner) + 1 for owner in owners}
@@ -52,7 +51,7 @@ def picture(view: View, sentences: Sentences) -> list[str]:
 
 
 def draw(scene: Scene) -> list[Drawn]:
-    """The rows of the app's board."""
+    """Draw the rows of the app's board."""
     t = scene.t
     made = scene.board or board(Look(scene.view, scene.sentences))
     told = legend(scene.sentences.spec, t) if scene.tall else ""
@@ -60,7 +59,7 @@ def draw(scene: Scene) -> list[Drawn]:
 
 
 class _Lines:
-    """Makes of a board one whose parts are lines."""
+    """The maker of a board of lines from the board of a seat."""
 
     def __init__(
         self,
@@ -77,20 +76,20 @@ class _Lines:
         self.tall = tall
         self.column = column
         self.legend = legend
-        #: By seat the number of the first card in hand: a line of numbers plays an order.
+        #: By seat the number of its first card in hand: people type numbers to play an order.
         self.first = first or {}
         self.wide = 2 + max(len(t.text(f"picture-{key}")) for key in _LABELS) if column else 0
         self.n = 0
 
     def board(self) -> Board:
-        """The board in lines."""
+        """Make the board of lines."""
         zone = Zone(name="centre", parts=tuple(self.lines()))
         steps = () if self.column else self.made.steps
         title = "" if self.column else self.made.title
         return Board(title=title, zones=(zone,), steps=steps, ending=self.made.ending)
 
     def line(self, label: str, items: Sequence[Thing], name: str = "") -> Iterator[Row]:
-        """A line with its name in front; none where it holds nothing."""
+        """Make a line with its name in front; none where it holds nothing."""
         called = name or (self.t.text(f"picture-{label}") if label else "")
         if not items:
             return
@@ -102,12 +101,12 @@ class _Lines:
         yield Row(id=f"line.{self.n}", label=label, name=told, items=tuple(items))
 
     def words(self, text: str) -> list[Thing]:
-        """A text as something that stands in a line."""
+        """Return a text as the things of a line: one, or none for an empty text."""
         self.n += 1
         return [Card(id=f"text.{self.n}", label=text, name=text)] if text else []
 
     def lines(self) -> Iterator[Thing]:
-        """All lines of the table, from above down."""
+        """Yield all lines of the table, from the top down."""
         things = {thing.id: thing for zone in self.made.zones for thing in zone.parts}
         stage = things.pop("stage")
         assert isinstance(stage, Panel)
@@ -132,7 +131,7 @@ class _Lines:
     # -- what is common ------------------------------------------------------------------------
 
     def stage(self, stage: Panel) -> Iterator[Thing]:
-        """The Trial with its values, what it does, what else holds."""
+        """Yield the lines of the Trial: its values, what it does, what else holds."""
         for trial in stage.parts:
             if isinstance(trial, Panel):
                 mark = f" {MARK}" if "rebuilt" in trial.style else ""
@@ -150,7 +149,7 @@ class _Lines:
             yield from self.line(label, self.words(f"{_named(note)}\u00a0: {note.text}"))
 
     def outlook(self, outlook: Panel, label: str) -> Iterator[Thing]:
-        """What the end of the turn does."""
+        """Yield the lines of what the end of the turn does."""
         items: list[Thing] = []
         for clash in outlook.parts:
             if isinstance(clash, Clash):
@@ -172,19 +171,19 @@ class _Lines:
             yield from self.line("" if i else label, (item,), name="" if i else name)
 
     def choices(self, row: Row) -> Iterator[Thing]:
-        """What is chosen: told in the list, and there to be touched in the app."""
+        """Yield the line of choices that can be touched in the app; lines of text list them."""
         if self.column:
             items = [item for item in row.items if item.style[:1] != ("turn",)]
             yield from self.line("", items, name=row.name)
 
     def builder(self, panel: Panel) -> Iterator[Thing]:
-        """How many of each Technique; the last one is what the others leave."""
+        """Yield lines of how many of each Technique, but for the last, which follows."""
         for row in panel.parts:
             if isinstance(row, Row) and "left" not in row.style:
                 yield from self.choices(row)
 
     def common(self, things: dict[str, Thing]) -> Iterator[Thing]:
-        """The Reserve, the Wounds, Hera's cards."""
+        """Yield the lines of the Reserve, the Wounds and Hera's cards."""
         first = True
         for kind in ("techniques", "blessings"):
             row = things.get(kind)
@@ -218,7 +217,7 @@ class _Lines:
     # -- a player ------------------------------------------------------------------------------
 
     def head(self, seat: Seat) -> Iterator[Thing]:
-        """Who it is, and what the cards of this player come to."""
+        """Yield the line of a player's name, with what the player's cards come to."""
         mark = "▶ " if seat.turn and self.column else ""
         name = f"── {mark}{seat.name}" if self.column else seat.name
         sums = [part for part in seat.parts if part.id.startswith("sum.")]
@@ -228,7 +227,7 @@ class _Lines:
             yield from self.line("", sums or self.words("–"), name=name)
 
     def player(self, parts: dict[str, Thing], *, close: bool) -> Iterator[Thing]:
-        """The hand, what is played, then what lies beside it."""
+        """Yield the lines of a player: the hand, the played cards, what lies beside them."""
         piles: list[Thing] = []
         prepared = any(id.startswith("content.") for id in parts)
         for thing in sorted(parts.values(), key=_place):
@@ -247,7 +246,7 @@ class _Lines:
                 if thing.value or self.column:
                     yield from self.line("shield", (card,))
             elif kind in ("deck", "discard") and isinstance(thing, Pile):
-                if kind == "deck" and thing.cards:  # what is known of it, the next card first
+                if kind == "deck" and thing.cards:  # known cards of the deck, the next one first
                     piles.append(replace(thing, cards=()))
                     piles += [_counted(card) for card in reversed(thing.cards)]
                 elif close or kind == "deck":
@@ -261,11 +260,11 @@ class _Lines:
                 yield from self.line("under", thing.items)
 
     def blank(self) -> str:
-        """The name of a line that goes on below another."""
+        """Return the name of a line that goes on below another one."""
         return " " if self.column else ""
 
     def posture(self, card: Card, *, close: bool) -> Iterator[Thing]:
-        """How the Posture lies; with the whole of it, what it does."""
+        """Yield the line of how the Posture lies; unless `close`, also of what it does."""
         mark = "".join(f" {m.short}" for m in card.marks)
         head, _, rest = card.text.partition(" · ")
         name = Card(id=card.id, label=card.label, at=card.at, name=f"{head}{mark}")
@@ -273,7 +272,7 @@ class _Lines:
         yield from self.line("posture", [name, *more])
 
     def hand(self, row: Row) -> Iterator[Thing]:
-        """The cards in hand, each with what it gives if it is played next."""
+        """Yield the cards in hand, each with what it gives if it is played next."""
         cards = [card for card in row.items if isinstance(card, Card)]
         label = "hand" if row.kind == "hand" else "deck"
         if self.tall:
@@ -291,7 +290,7 @@ class _Lines:
             yield from self.line("", self.words(row.name.partition(" · ")[2]))
 
     def stack(self, row: Row) -> Iterator[Thing]:
-        """The cards played: how often each triggers by the end of the turn, and what that gives."""
+        """Yield the played cards: how often each triggers in this turn, and what it gives."""
         cards = [c for c in row.items if isinstance(c, Card) and c.face != "empty"]
         shown: list[Thing] = []
         for i, card in enumerate(cards):
@@ -316,7 +315,7 @@ class _Lines:
             yield from self.line("played", shown)
 
     def discard(self, pile: Pile) -> Iterator[Thing]:
-        """The discard, the uppermost card first."""
+        """Yield the line of the discard, its top card first."""
         cards: list[Thing] = []
         for i, card in enumerate(reversed(pile.cards)):
             name = f"[{card.name}]" if i == 0 else card.name
@@ -328,19 +327,19 @@ class _Lines:
 
 
 def _place(thing: Thing) -> int:
-    """Where the line of a thing comes among those of a player."""
+    """Return the place of a thing's line among the lines of a player."""
     kind = thing.id.partition(".")[0]
     return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
 
 
 def _named(card: Card) -> str:
-    """A card by name, with the mark of what is rebuilt."""
+    """Name a card, with the mark of what is rebuilt."""
     odd = any(mark.sign == "rebuilt" for mark in card.marks)
     return f"{card.name} {MARK}" if odd else card.name
 
 
 def _counted(card: Card, note: str | None = None) -> Card:
-    """A card by name, with how many of it there are."""
+    """Shorten a card to its name, with how many of it there are."""
     many = next((m.short.removeprefix("×") for m in card.marks if m.sign == "many"), "")
     name = _named(card)
     return Card(
@@ -354,6 +353,6 @@ def _counted(card: Card, note: str | None = None) -> Card:
 
 
 def _does(card: Card) -> str:
-    """What is printed on a card."""
+    """Tell what is printed on a card."""
     points = [f"{v.value} {v.name}" for v in card.values if v.name]
     return ", ".join(filter(None, (*points, card.text)))

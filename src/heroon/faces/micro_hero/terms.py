@@ -1,7 +1,7 @@
 """MICRO HERO: how the totals of the played cards come about, card by card.
 
-Everything is read from the view and the numbers of the cards: how often a card triggers is a
-mark on it.
+Everything is read from the view and the numbers of the cards: a mark on a card says how often it
+triggers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .wording import abilities_in_play, effects, record, to_come
 from .wording import against as standing
 
 _KINDS: Final = ("attack", "defence", "experience")
-#: The ability by which improved cards attack at their base level, and the one that takes off.
+#: The ability by which improved cards attack at their base level, and that which lessens attacks.
 _HIDE: Final = 1
 _HEADS: Final = 12
 #: The effect that gives attack once; defence and experience follow.
@@ -23,13 +23,13 @@ _ONCE: Final = 7
 
 
 def kinds_of(piece: Piece) -> tuple[int, bool]:
-    """How often a played card triggers, and whether it is overloaded."""
+    """Return how often a played card triggers, and whether it is doubled."""
     many = next(int(m.partition(":")[2]) for m in piece.marks if m.startswith("times:"))
     return many, "doubled" in piece.marks
 
 
 def icons(face: str, view: View, spec: GameSpec[Any]) -> list[int]:
-    """What a card gives each time it triggers: attack, defence, experience."""
+    """List what a card gives each time it triggers: attack, defence, experience."""
     base = face.removesuffix("+")
     name = "wounds" if base in ("bruise", "wound", "gash") else base
     row = record(spec, name)
@@ -40,20 +40,20 @@ def icons(face: str, view: View, spec: GameSpec[Any]) -> list[int]:
 
 
 def gain(view: View, spec: GameSpec[Any], piece: Piece) -> list[int]:
-    """What a played card gives in all."""
+    """List what a played card gives in all: attack, defence, experience."""
     many, _ = kinds_of(piece)
     given = zip(icons(piece.face, view, spec), once(piece.face, spec), strict=True)
     return [many * n + extra for n, extra in given]
 
 
 def once(face: str, spec: GameSpec[Any]) -> list[int]:
-    """What a card gives once, whatever comes after it: attack, defence, experience."""
+    """List what a card gives once, whatever comes after it: attack, defence, experience."""
     found = effects(face, spec)
     return [sum(n for which, n in found if which == _ONCE + kind) for kind in range(len(_KINDS))]
 
 
 def explain(look: Look) -> list[Explained]:
-    """Each kind of points of each player, then what the team's attack comes to."""
+    """Explain each kind of points of each player, then the attack of the whole team."""
     view, t = look.view, look.t
     spec = look.sentences.spec
     owners = [area.owner for area in view.areas if area.id.startswith("stack.")]
@@ -87,7 +87,7 @@ def explain(look: Look) -> list[Explained]:
 
 
 def _against(look: Look, owners: list[int]) -> Explained:
-    """The whole attack against the Trial's defence, and the Life that it takes."""
+    """Explain the whole attack against the Trial's Defence, and the Life that it takes."""
     view, t = look.view, look.t
     attack = sum(view.counter(f"attack.{seat}") for seat in owners)
     terms = [Term(t.text("explain-all-attack"), str(attack))]

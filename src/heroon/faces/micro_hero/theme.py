@@ -1,4 +1,4 @@
-"""The look of MICRO HERO on the page: a puppet theatre, drawn from the presentation model."""
+"""The look of MICRO HERO on the page: a puppet theatre, drawn from the board."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from . import wording
 from .art import sprite
 from .seen import owners
 
-#: A turn and what came of it are among so many events.
+#: How many of the last events are searched for a turn and its outcome.
 _LATELY: Final = 80
 
 
 class Struck(NamedTuple):
-    """What the attack of the Trial did to a hero: blocked or not, and the wounds it gave."""
+    """The effect of the Trial's attack on a hero: blocked or not, and the Wounds it gave."""
 
     blocked: bool
     text: str
@@ -32,7 +32,7 @@ class Struck(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a turn: its number in what was told, the Life taken, whom the Trial struck.
+    """The outcome of a turn: its first event's number, the Life taken, what each hero suffered.
 
     `beaten` is the Trial that was beaten, if one was.
     """
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(scene: Scene, seats: Sequence[int]) -> Outcome | None:
-    """What came of the last turn, as far as it was told since this seat's last answer."""
+    """Find the outcome of the last turn, as far as it was told since this seat's answer."""
     new = [one for one in scene.lately(_LATELY) if one.number >= scene.since]
     lost, beaten = None, ""
     struck: dict[int, Struck] = {}
@@ -66,9 +66,10 @@ def outcome(scene: Scene, seats: Sequence[int]) -> Outcome | None:
 
 
 def tallies(scene: Scene) -> list[Beat]:
-    """What each Labour took, at the end of a journey: turns, and wounds of all players.
+    """Tell what each Labour took, at the end of a journey: turns, and Wounds of all players.
 
-    Behind the id and the number stand the wounds of each turn, and whether none took as long.
+    The fields of each beat are the id, the number, the Wounds of each turn as digits, and `hardest`
+    for the one Labour that took the most turns.
     """
     found: list[list[int]] = []
     for one in scene.lately(len(scene.told)):
@@ -92,7 +93,7 @@ def tallies(scene: Scene) -> list[Beat]:
 
 
 def beats(scene: Scene) -> list[Beat]:
-    """What came of the last turn: the Life taken on the stage, what each hero was struck by."""
+    """List the outcome of the last turn: the Life taken, and what struck each hero."""
     seats = owners(scene.view)
     out = tallies(scene) if scene.over else []
     found = outcome(scene, seats)
@@ -111,7 +112,10 @@ def beats(scene: Scene) -> list[Beat]:
 
 
 def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """The rest of a hand of equal cards, or one whose order a Trial imposes: no order to choose."""
+    """Find the words that play the rest of a hand in which there is no order to choose.
+
+    The cards are equal, or a Trial imposes their order.  None for any other hand.
+    """
     view, spec = look.view, look.sentences.spec
     if view.prompt != "plan" or len(owners(view)) > 1:
         return None
@@ -126,7 +130,7 @@ def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
 
 
 def picture(token: str, _t: Texts) -> Markup:
-    """The picture of a card alone."""
+    """Draw the picture of a card alone."""
     return figure(f"micro-hero/art.svg#{token.removesuffix('+')}")
 
 

@@ -1,4 +1,4 @@
-"""MICRO HERO: what its cards are, and what lies at a place of the table."""
+"""MICRO HERO: descriptions of its cards, and of what lies at a place of the table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _FEW: Final = 8
 
 
 def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """Trials, techniques and wounds, blessings, Life cards, the numbers of the game."""
+    """Describe all cards by kind: Trials, Techniques, Blessings, Life cards, the numbers."""
     found = records(spec)
     trials = [name.removesuffix("_ability") for name in found if name.endswith("_ability")]
     blessings = [name.removesuffix("_effect") for name in found if name.endswith("_effect")]
@@ -79,7 +79,7 @@ def _game(found: dict[str, list[Number]], t: Texts) -> Described:
 
 
 def trial(name: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A Trial, its values in the first round and its ability."""
+    """Describe a Trial: its values in the first round and its ability."""
     found = records(spec)
     told = facts(found[name], _labels(_TRIAL, t), t.text("number-first"))
     text = ability_text(name, spec, t)
@@ -92,7 +92,7 @@ def trial(name: str, spec: GameSpec[Any], t: Texts) -> Described:
 
 
 def _together(numbers: tuple[Number, ...], label: str, text: str) -> list[DescribedNumbers]:
-    """Numbers that one text tells: a fact for each source."""
+    """Make facts of numbers that one text tells: a fact for each source."""
     sources: dict[str, list[str]] = {}
     for number in numbers:
         sources.setdefault(number.source, []).append(number.name)
@@ -102,7 +102,7 @@ def _together(numbers: tuple[Number, ...], label: str, text: str) -> list[Descri
 
 
 def card(face: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A technique, a wound or a blessing, at its base level and improved."""
+    """Describe a Technique, a Wound or a Blessing, at its base level and improved."""
     base = face.removesuffix("+")
     row = "wounds" if base in _WOUNDS else base
     found = records(spec)
@@ -137,7 +137,7 @@ def _kind(row: str, blessed: bool) -> tuple[str, str]:
 
 
 def _life(name: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A special Life card: what the Trial gains, and at which values of its Life."""
+    """Describe a special Life card: what the Trial gains at which values of its Life."""
     found = records(spec)
     told: list[DescribedNumbers] = []
     for kind in ("attack", "defence"):
@@ -154,7 +154,7 @@ def _life(name: str, spec: GameSpec[Any], t: Texts) -> Described:
 
 
 def _lives(lives: list[int]) -> str:
-    """Values of Life, those that follow each other as from-to."""
+    """Write values of Life, those that follow each other as a range: `3–6, 8`."""
     out: list[str] = []
     at = 0
     while at < len(lives):
@@ -168,7 +168,7 @@ def _lives(lives: list[int]) -> str:
 
 
 def _played(rest: str, view: View, sentences: Sentences, place: str) -> Described | None:
-    """A card of the row, by its number in it: with how often it triggers and what that gives."""
+    """Describe a card of the row by its place: how often it triggers and what that gives."""
     spec, t = sentences.spec, sentences.texts
     pieces = view.area(place).pieces
     if not rest.isdecimal() or not 0 < int(rest[:4]) <= len(pieces):
@@ -183,7 +183,7 @@ def _played(rest: str, view: View, sentences: Sentences, place: str) -> Describe
 
 
 def what(target: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies at a place: a card, a Trial, a Posture, a pile."""
+    """Describe what lies at a target: a card, a Trial, a Posture, a pile."""
     spec, t = sentences.spec, sentences.texts
     place, _, rest = target.partition("/")
     kind = place.partition(".")[0]

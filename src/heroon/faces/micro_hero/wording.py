@@ -17,32 +17,32 @@ _KINDS: Final = ("attack", "defence", "experience")
 _SIDE_A: Final = {"rain": "overload", "club": "distaff"}
 #: The number of the ability that locks the Posture.
 _LOCK: Final = 11
-#: A special Life card has so many values; above, its last ones come again.
+#: How many values a special Life card has; for more Life its last ones come again.
 _LIVES: Final = 24
-#: So many of the Life values at which a special Life card counts are shown.
+#: How many of the Life values at which a special Life card counts are shown.
 _SHOWN: Final = 6
 
 
 def plain_ability(trial: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What a Trial does."""
+    """Tell what a Trial does."""
     told = [t.text(f"ability-{which}", strength=n) for which, n in abilities(trial, spec)]
     return ", ".join(told) or t.text("ability-0")
 
 
 def abilities(trial: str, spec: GameSpec[Any]) -> list[tuple[int, int]]:
-    """The abilities of a Trial, by their number, with how strong each is."""
+    """List the abilities of a Trial: the number of each, and how strong it is."""
     row = record(spec, f"{trial}_ability") + record(spec, f"{trial}_more")
     return [(which, n) for which, n in zip(row[::2], row[1::2], strict=True) if which]
 
 
 def abilities_in_play(view: View, spec: GameSpec[Any], which: int) -> list[int]:
-    """How strong an ability is, for each Trial in play that has it."""
+    """List how strong an ability is, for each Trial in play that has it."""
     pieces = (*view.area("trial").pieces, *view.area("kept").pieces)
     return [n for p in pieces for one, n in abilities(p.face, spec) if one == which]
 
 
 def effects(face: str, spec: GameSpec[Any]) -> list[tuple[int, int]]:
-    """What a Blessing does beside its icons, by number, with how strong each effect is."""
+    """List a Blessing's effects beside its icons: the number of each, how strong it is."""
     base = face.removesuffix("+")
     level = int(face != base)
     codes, more = record(spec, f"{base}_effect"), record(spec, f"{base}_more")
@@ -54,12 +54,12 @@ def effects(face: str, spec: GameSpec[Any]) -> list[tuple[int, int]]:
 
 
 def life_card(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
-    """What a special Life card adds at the values of Life to come, marked where it is rebuilt."""
+    """Tell what a special Life card adds, with the mark where it is rebuilt."""
     return marked(plain_life(card, view, spec, t), spec, f"{card}_attack", f"{card}_defence")
 
 
 def plain_life(card: str, view: View, spec: GameSpec[Any], t: Texts) -> str:
-    """What a special Life card adds at the values of Life still to come."""
+    """Tell what a special Life card adds at the values of Life still to come."""
     life = view.counter("life")
     out = []
     for kind in ("attack", "defence"):
@@ -79,12 +79,12 @@ def _life_index(life: int) -> int:
 
 
 def price(face: str, view: View, spec: GameSpec[Any]) -> int:
-    """What Perfecting with a card costs now."""
+    """Return the present price of Perfecting with a card."""
     return view.counter("blessing-cost" if is_blessing(face, spec) else "cost")
 
 
 def record(spec: GameSpec[Any], name: str) -> list[int]:
-    """The numbers of a record of the card data."""
+    """Return the numbers of a record of the card data."""
     if _RECORDS.numbers is not spec.numbers:
         _RECORDS.numbers, _RECORDS.found = spec.numbers, {}
         for number in spec.numbers:
@@ -104,18 +104,18 @@ _RECORDS: Final = _Records()
 
 
 def is_blessing(face: str, spec: GameSpec[Any]) -> bool:
-    """Whether a card is a Blessing."""
+    """Return whether a card is a Blessing."""
     return bool(record(spec, f"{face.removesuffix('+')}_effect"))
 
 
 def records_of(face: str) -> tuple[str, str]:
-    """The records that a card rests on."""
+    """Return the names of the records that a card rests on."""
     base = face.removesuffix("+")
     return base, f"{base}_effect"
 
 
 def plain_gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
-    """What a card gives each time it triggers, and what else it does."""
+    """Tell what a card gives each time it triggers, and what else it does."""
     base = face.removesuffix("+")
     row = record(spec, base)
     icons = row[4:7] if face != base else row[:3]
@@ -125,7 +125,7 @@ def plain_gives(face: str, spec: GameSpec[Any], t: Texts) -> str:
 
 
 def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
-    """Points of three kinds: `+2 attack, +1 defence`."""
+    """Write points of three kinds: `+2 attack, +1 defence`."""
     given = [
         t.text(f"points-{kind}", points=f"{sign}{n}" if n >= 0 else f"−{-n}")
         for kind, n in zip(_KINDS, points, strict=True)
@@ -135,23 +135,26 @@ def points(points: Sequence[int], t: Texts, sign: str = "+") -> str:
 
 
 def special_life(view: View) -> list[str]:
-    """The special Life card in use: one, or none."""
+    """List the special Life card in use: one, or none."""
     return [m.partition(":")[2] for m in view.marks if m.startswith("life-card:")]
 
 
 def to_come(view: View, kind: str) -> bool:
-    """Whether points of a kind still count this turn: the phase that reads them is ahead."""
+    """Return whether points of a kind still count this turn: their phase is to come."""
     return bool(view.area("trial").pieces) and f"done:{kind}" not in view.marks
 
 
 def against(view: View) -> dict[str, int]:
-    """The attack of all against the Trial's Defence, and the Life that it takes."""
+    """Return the team's attack, the Trial's Defence, and the Life that is lost, by name."""
     attack, defence = view.counter("team-attack"), max(view.counter("defence"), 1)
     return {"attack": attack, "against": defence, "lost": attack // defence}
 
 
 def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
-    """Whether what a Posture does is rebuilt: Omphale whole, of Surchargée its end of the turn."""
+    """Return whether what a Posture does is rebuilt.
+
+    All of Omphale is, and of Surchargée the end of the turn.
+    """
     side, lies = view.area(f"posture.{seat}").pieces[0].marks
     if side == "overload":
         return is_rebuilt(spec, f"overload_{lies}")
@@ -159,7 +162,7 @@ def posture_rebuilt(view: View, spec: GameSpec[Any], seat: int) -> bool:
 
 
 def plain_posture(view: View, spec: GameSpec[Any], seat: int, t: Texts) -> str:
-    """How a Posture lies, what tilting it does, and what the end of the turn does."""
+    """Tell how a Posture lies, what tilting it does, and what the end of the turn does."""
     piece = view.area(f"posture.{seat}").pieces[0]
     side, lies = piece.marks
     if any(value for name, value in view.counters if name.startswith("actions.")):

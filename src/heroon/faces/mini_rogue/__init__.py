@@ -1,4 +1,4 @@
-"""What shows MINI ROGUE."""
+"""The face of MINI ROGUE: its board, its teller, its theme, its lines, its goldens."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""MINI ROGUE: what an Overlord does before the adventurers’ eyes, act by act.
+"""MINI ROGUE: the acts of an Overlord as the adventurers see them, one by one.
 
-A trigger and what follows from it are steps of the rules between two questions; each is told where
-it is done, with what it makes of the marker and of those whom it strikes.  The powers of an
-Overlord who is played are told to the adventurers in the same way.
+A trigger and what follows from it are steps of the rules between two questions.  Each is told where
+it is done, with what it changes: the marker, or the values of those whom it strikes.  The powers of
+an Overlord who is played are told to the adventurers in the same way.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ _OVERLORD: Final = (
     *(w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_ARMED, w.E_INFECTED, w.E_RAGED),
 )
 _ON_CELL: Final = (w.E_VEILED, w.E_BLOCKED_WAY, w.E_SHIFTED, w.E_CROSSED, w.E_DIVINED_UNSEEN)
-#: What befalls somebody: an act of the Automa where its Famine has just taken it.
+#: The loss of a ration: an act of the Automa if its Famine has just taken it.
 _TAKEN: Final = w.E_FOOD_LOST
 _LAID: Final = {w.E_ARMED: "power/mechanism", w.E_INFECTED: "power/contagion"}
 
 
 def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
-    """What an Overlord did in a step, told where it is done."""
+    """List the acts of the Automa or an Overlord in a step, each with where it is shown."""
     mode = mode_of(stage.after)
     if mode == "plain" or is_lord(stage.after):
         return []
@@ -45,7 +45,7 @@ def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
     out = []
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
         if event.id == w.E_POWER and event.args[0] in (w.DIVINATION, w.MAZE):
-            continue  # the Rooms that are looked at say it
+            continue  # told by the Rooms that are looked at
         if event.id in of or (event.id == _TAKEN and _starved(stage, number)):
             counts = tuple(_counts(event, stage, sentences))
             out.append(SeatlessAct(number, _line(event, sentences), _at(event), counts))
@@ -53,7 +53,7 @@ def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
 
 
 def _line(event: Event, sentences: Sentences) -> str:
-    """What an act is called; of a card that is drawn its name, for its place tells the rest."""
+    """Write the line of an act; of a drawn card only its name, for its place tells the rest."""
     if event.id != w.E_REINFORCED:
         return sentences.event(event)
     t = sentences.texts
@@ -62,7 +62,7 @@ def _line(event: Event, sentences: Sentences) -> str:
 
 
 def _starved(stage: Stage, number: int) -> bool:
-    """Whether a ration was lost to the Famine: nothing else was told since it was set off."""
+    """Return whether the Famine took a ration: no other act was told since its trigger."""
     for event in reversed(stage.told[: number - 1]):
         if event.id == w.E_TRIGGER:
             return event.args[1] == w.FAMINE
@@ -72,7 +72,10 @@ def _starved(stage: Stage, number: int) -> bool:
 
 
 def _at(event: Event) -> tuple[str, ...]:
-    """Where an act is shown: on a cell, at a side, at the marker, at the power, at its victim."""
+    """Return the targets where an act is shown, the best one first.
+
+    These are a cell, a side, the marker, the power, or the victim.
+    """
     if event.id in _ON_CELL:
         return (f"zone/{w.CELL.by_value[event.args[0]]}", "lord")
     if event.id == w.E_TRIGGER:
@@ -89,7 +92,7 @@ def _at(event: Event) -> tuple[str, ...]:
 
 
 def _counts(event: Event, stage: Stage, sentences: Sentences) -> Iterator[str]:
-    """What set an act off and what it makes of the marker, or of somebody's rations."""
+    """Tell what set an act off, and what it makes of the marker or of somebody's rations."""
     t = sentences.texts
     if event.id == w.E_TRIGGER:
         if event.args[0] == w.ON_ENTERING:
@@ -104,7 +107,7 @@ def _counts(event: Event, stage: Stage, sentences: Sentences) -> Iterator[str]:
 
 
 def _entered(stage: Stage, sentences: Sentences) -> Iterator[str]:
-    """The Room that somebody has entered, with its kind."""
+    """Tell the Room that somebody has entered, with its kind."""
     cell = next((at for event in reversed(stage.told) if (at := _where(event)) >= 0), 0)
     room = room_at(stage.after, w.CELL.by_value[cell])
     if room in KINDS:
@@ -114,14 +117,14 @@ def _entered(stage: Stage, sentences: Sentences) -> Iterator[str]:
 
 
 def _where(event: Event) -> int:
-    """The cell to which somebody went; the Entrance of a Zone that begins; -1 for other events."""
+    """Return the cell to which somebody went, 0 (the Entrance) for a new Zone, else -1."""
     if event.id == w.E_WENT:
         return event.args[1]
     return 0 if event.id == w.E_ZONE else -1
 
 
 def _moved(power: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
-    """What a power makes of the marker."""
+    """Tell how far a power moves the marker."""
     numbers = sentences.spec.numbers
     steps = numbers[POWER_AT[power] + POWER_SYMBOLS].value
     most, old = numbers[TRACK + seats_of(stage.before) - 1].value, stage.before.counter("marker")
@@ -131,7 +134,7 @@ def _moved(power: int, stage: Stage, sentences: Sentences) -> Iterator[str]:
 
 
 def _last(view: View) -> bool:
-    """Whether the Avatar is fought: the marker rests then."""
+    """Return whether the Avatar is fought, for the marker rests then."""
     return any(piece.face.startswith("avatar") for piece in view.area("foes").pieces)
 
 

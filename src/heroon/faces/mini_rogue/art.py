@@ -1,7 +1,7 @@
-"""The pictures of MINI ROGUE: signs in one colour, `currentColor`, in a square of 512.
+"""The pictures of MINI ROGUE, as SVG symbols: signs in one colour, `currentColor`.
 
-Icons come from game-icons.net (`icons.toml`, with their authors); rats, bow, chest, anvil, ham,
-stairs, dice, flasks and what else is drawn here are our own.
+Each is a square of 512.  Icons come from game-icons.net (`icons.toml`, with their authors); rats,
+bow, chest, anvil, ham, stairs, dice, flasks and all else that is drawn here are our own.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ ALIKE: Final = {
     "og": "charnel",
     "og-again": "charnel",
 }
-#: What swims in each potion, and its colour.
+#: The sign in each potion, and the colour of the flask.
 POTIONS: Final = {
     "fire": ("fire", "#c8401c"),
     "frost": ("frost", "#2f6fb0"),
@@ -120,20 +120,20 @@ _FLASK: Final = (
 
 @cache
 def icons() -> dict[str, dict[str, str]]:
-    """The icons that were taken over, each with its author."""
+    """Read the icons that were taken over, by name, each with its path and its author."""
     text = files(__package__).joinpath("icons.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def names() -> frozenset[str]:
-    """The names of all symbols."""
+    """Return the names of all symbols."""
     flasks = {f"potion-{name}" for name in POTIONS}
     return frozenset({*OWN, *ALIKE, *icons(), *flasks})
 
 
 @cache
 def sprite() -> str:
-    """The symbols of the game in one SVG file."""
+    """Write the SVG file that holds all symbols."""
     drawn = {name: one["path"] for name, one in icons().items()} | OWN
     drawn |= {name: drawn[other] for name, other in ALIKE.items()}
     parts = [_symbol(name, f'<path d="{d}" fill-rule="evenodd"/>') for name, d in drawn.items()]

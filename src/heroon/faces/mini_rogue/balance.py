@@ -73,7 +73,7 @@ Row = dict[str, Any]
 
 
 def rows() -> list[tuple[tuple[str, ...], dict[str, str]]]:
-    """Who plays each row, with which options."""
+    """List the rows to be played: the characters, and the options."""
     found: list[tuple[tuple[str, ...], dict[str, str]]] = []
     for level in w.DIFFICULTY.tokens:
         found += [((hero,), {"difficulty": level}) for hero in HEROES]
@@ -84,7 +84,7 @@ def rows() -> list[tuple[tuple[str, ...], dict[str, str]]]:
 
 
 def against() -> list[tuple[tuple[str, ...], dict[str, str]]]:
-    """Parties of one, two and three against each Overlord, one adventurer against each Automa."""
+    """List the rows of one to three characters against an Overlord, of one against the Automa."""
     parties = [party for many in (1, 2, 3) for party in combinations(HEROES, many)]
     found: list[tuple[tuple[str, ...], dict[str, str]]] = []
     for lord in w.LORD.tokens:
@@ -94,7 +94,7 @@ def against() -> list[tuple[tuple[str, ...], dict[str, str]]]:
 
 
 def pairs(one: str, others: Sequence[str]) -> list[tuple[str, ...]]:
-    """A character with each of some others."""
+    """Pair a character with each of some others."""
     return [(one, other) for other in others]
 
 
@@ -102,7 +102,10 @@ def pairs(one: str, others: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def zones(found: Engine[Any], start: Position, number: int, watched: bool) -> Iterator[Run]:
-    """One run: where it is watched what lies on the table as each Zone begins, and its end."""
+    """Play one run, and yield its state at its end.
+
+    A `watched` run yields its state at the beginning of each Zone, too.
+    """
     position = start.clone()
     state = Rng(SEED * 1_000_003 + number).state
     while not position.over:
@@ -113,7 +116,10 @@ def zones(found: Engine[Any], start: Position, number: int, watched: bool) -> It
 
 
 def play(found: Engine[Any], heroes: Sequence[str], options: dict[str, str], many: int) -> Row:
-    """Play one row; single adventurers at the level normal are watched on their way."""
+    """Play all runs of one row and count how they end.
+
+    Runs of a single adventurer at the level normal are watched on their way.
+    """
     rest = [hero for hero in HEROES if hero not in heroes]
     seating = [*heroes, *rest][:3]
     named = {f"hero_{seat + 1}": hero for seat, hero in enumerate(seating)}
@@ -134,7 +140,7 @@ def play(found: Engine[Any], heroes: Sequence[str], options: dict[str, str], man
 
 
 def end(row: Row, g: Run) -> None:
-    """Count a run that is over."""
+    """Count the end of a run: won, or what killed on which Floor."""
     if g.result[0] > 0:
         row["won"] += 1
         return
@@ -144,7 +150,7 @@ def end(row: Row, g: Run) -> None:
 
 
 def count(row: Row, g: Run) -> None:
-    """Add what an adventurer has at the beginning of a Zone."""
+    """Add what an adventurer has at the beginning of a Zone to the row."""
     row["reached"][g.zone - 1] += 1
     row["hp"][g.zone - 1] += g.hp[0]
     row["xp"][g.zone - 1] += g.xp[0]
@@ -154,35 +160,38 @@ def count(row: Row, g: Run) -> None:
 
 
 def interval(row: Row) -> tuple[float, float, float]:
-    """The share of runs won and its 95 % interval (Wilson), in per cent."""
+    """Return the share of runs won and its 95 % interval (Wilson), in per cent."""
     low, high = wilson(row["won"], row["runs"])
     return 100 * row["won"] / row["runs"], 100 * low, 100 * high
 
 
 def share(row: Row) -> str:
-    """The share of runs won, in per cent, with its interval."""
+    """Write the share of runs won, in per cent, with its interval."""
     return "{:.1f} ({:.1f}–{:.1f})".format(*interval(row))
 
 
 def those(report: Row, seats: int, options: dict[str, str]) -> list[Row]:
-    """The rows of parties of so many with these options."""
+    """Select the rows of parties of so many `seats` with these options."""
     found = [row for row in report["rows"] if len(row["heroes"]) == seats]
     return [row for row in found if row["options"] == options]
 
 
 def pooled(some: Sequence[Row]) -> Row:
-    """Some rows as one."""
+    """Sum the runs of several rows, and those won, as one row."""
     return {"won": sum(row["won"] for row in some), "runs": sum(row["runs"] for row in some)}
 
 
 def levels(report: Row) -> list[tuple[str, Row]]:
-    """All characters together, by difficulty."""
+    """Sum the runs of all characters by difficulty."""
     found = [(name, those(report, 1, {"difficulty": name})) for name in w.DIFFICULTY.tokens]
     return [(name, pooled(some)) for name, some in found]
 
 
 def bands(report: Row) -> list[tuple[str, str, bool]]:
-    """Each band: what is wanted, what was measured, whether it is met with the whole interval."""
+    """Compare each wanted band with what was measured.
+
+    Each has what is wanted, what was measured, and whether the whole interval lies in the band.
+    """
     normal = those(report, 1, NORMAL)
     low, high = BAND
     worst = [interval(row) for row in normal]
@@ -209,12 +218,12 @@ def bands(report: Row) -> list[tuple[str, str, bool]]:
 
 
 def pooled_against(report: Row, mode: str, seats: int, lord: str) -> Row:
-    """All parties of so many against an Overlord or the Automa, together."""
+    """Sum the runs of all parties of so many against an Overlord or the Automa."""
     return pooled(those(report, seats, {"mode": mode, "lord": lord}))
 
 
 def bands_against(report: Row) -> list[tuple[str, str, bool]]:
-    """As `bands`, for an Overlord with one, two and three adventurers and for the Automa."""
+    """Compare the bands for an Overlord against one to three adventurers, and for the Automa."""
     found = []
     low, high = EQUAL
     for seats in (1, 2, 3):
@@ -234,7 +243,7 @@ def bands_against(report: Row) -> list[tuple[str, str, bool]]:
 
 
 def lost(row: Row) -> Row:
-    """A row as the Overlord sees it."""
+    """Turn a row round, as the Overlord sees it: runs lost count as won."""
     return {"won": row["runs"] - row["won"], "runs": row["runs"]}
 
 
@@ -298,7 +307,7 @@ PICTURES: Final = {
 
 
 def name_of(row: Row) -> str:
-    """Who plays a row, with which options."""
+    """Name a row by who plays it, with which options."""
     options = ", ".join(f"{key} {value}" for key, value in row["options"].items())
     options = options.removeprefix("difficulty ").replace("board ", "").replace("yes", "").strip()
     options = options.removeprefix("mode ").replace(", lord ", " ")
@@ -306,7 +315,7 @@ def name_of(row: Row) -> str:
 
 
 def page(report: Row, stem: str) -> str:
-    """The report as a page in Markdown."""
+    """Write the report as a page in Markdown."""
     found = [HEAD.format(**{**report, "commit": report["commit"][:10]})]
     found += ["## What is wanted", "", "| wanted | measured | met |", "|---|---|---|"]
     for wanted, said, held in [*bands(report), *bands_against(report)]:
@@ -345,12 +354,12 @@ def page(report: Row, stem: str) -> str:
 
 
 def mean_by_zone(row: Row, name: str) -> list[float]:
-    """The mean HP or XP at the beginning of each Zone."""
+    """Compute the mean HP or XP at the beginning of each Zone."""
     return [total / max(n, 1) for total, n in zip(row[name], row["reached"], strict=True)]
 
 
 def pictures(report: Row) -> dict[str, str]:
-    """The pictures of the page, by name."""
+    """Draw the pictures of the page as SVG, by name."""
     normal = those(report, 1, NORMAL)
     alone = [row for row in report["rows"] if "mode" not in row["options"]]
     won = [Bar(name_of(row), *interval(row)) for row in alone]
@@ -393,7 +402,7 @@ def write(report: Row, out: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the arguments, play, write."""
+    """Parse the arguments, play the rows, write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
     parser.add_argument("--runs", type=int, default=RUNS, help="runs of each row")

@@ -1,4 +1,4 @@
-"""MINI ROGUE: what lies on the table, from what a seat sees."""
+"""MINI ROGUE: the board, built from what a seat sees."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BACKS: Final = {"stock": "back", "den": "guardian", "unused": "guardian", "tale
 
 
 def board(look: Look) -> Board:
-    """The table as a seat sees it; a spectator sits with seat 0."""
+    """Build the board as a seat sees it; a spectator sees it from seat 0."""
     view = look.view
     own = me_of(view)
     scene = Sight(look, own, given(view))
@@ -64,7 +64,7 @@ def board(look: Look) -> Board:
 
 
 def _last(one: Thing) -> bool:
-    """Whether a card is that of the answer that leaves all as it is: it stands last."""
+    """Return whether a card is for the answer that leaves all as it is: it stands last."""
     return "now" in one.style or "verb-pass" in one.style
 
 
@@ -77,7 +77,7 @@ def _title(scene: Sight) -> str:
 
 
 def _steps(scene: Sight) -> tuple[Step, ...]:
-    """The ten Zones; a tower stands where a Guardian waits."""
+    """Make the ten Zones as steps; one at whose end a Guardian waits has a tower."""
     view = scene.view
     now = view.counter("zone")
     at = BOARD_AT[BOARD.by_token[scene.marks["board"]]]
@@ -97,7 +97,7 @@ def _steps(scene: Sight) -> tuple[Step, ...]:
 
 
 def _zone(scene: Sight) -> Grid:
-    """The Zone: eight Rooms and the Exit, and who stands where."""
+    """Make the grid of the Zone: eight Rooms and the Exit, and who stands where."""
     area = scene.view.area("zone")
     near = _asked_about(scene) | {
         word for verb in ("go", "look", *powers.AT_CELL, "peek") for word in scene.asked(verb)
@@ -117,7 +117,7 @@ def _zone(scene: Sight) -> Grid:
 
 
 def _asked_about(scene: Sight) -> set[str]:
-    """The cell whose Room may be exchanged with one of the hand."""
+    """Return, as a set, the cell whose Room may be exchanged for one of the hand."""
     if scene.prompt != "exchange":
         return set()
     return {CELL.by_value[int(scene.marks["moment"])]}
@@ -151,14 +151,14 @@ def _cell(scene: Sight, area: Area, i: int, near: set[str]) -> Cell:
 
 
 def _behind(scene: Sight, at: str) -> bool:
-    """Whether nobody can come to a cell any more: there is no way back."""
+    """Return whether no adventurer can come to a cell any more: there is no way back."""
     view = scene.view
     places = [place_of(view, s) for s in range(seats_of(view))]
     return all(at[0] < place[0] or at[1] < place[1] for place in places)
 
 
 def _room(scene: Sight, piece: Piece, at: str) -> Card:
-    """A Room, face up or face down, or the Exit with its Guardian."""
+    """Make the card of a Room, face up or face down, or of the Exit with its Guardian."""
     if piece.id == "exit":
         name = scene.name(piece.face) if piece.face else scene.text("board-exit")
         kind = scene.text("board-kind-guardian") if piece.face else ""
@@ -203,7 +203,7 @@ def _room(scene: Sight, piece: Piece, at: str) -> Card:
     )
 
 
-#: What is seen on a Room that is known face down, that lies under a Veil, that is closed.
+#: The signs of Rooms known face down, under a Veil, or closed.
 _SIGNS: Final = {"seen": "◐", "veiled": "☁", "blocked": "⛔"}
 
 
@@ -216,7 +216,7 @@ def _marks(scene: Sight, piece: Piece) -> tuple[Mark, ...]:
 
 
 def _pawn(scene: Sight, piece: Piece) -> Card:
-    """Where an adventurer stands."""
+    """Make the pawn of an adventurer."""
     who = int(piece.id.partition(".")[2])
     name = scene.player(who)
     hero = scene.name(piece.face)
@@ -235,7 +235,7 @@ def _pawn(scene: Sight, piece: Piece) -> Card:
 
 
 def _piles(scene: Sight) -> Row:
-    """The piles, those that hold something."""
+    """Make the row of those piles that hold something."""
     areas = [scene.view.area(name) for name in _PILES]
     piles = tuple(_pile(scene, area) for area in areas if area.count)
     name = scene.text("board-beside")
@@ -267,7 +267,7 @@ def _pile(scene: Sight, area: Area) -> Pile:
 
 
 def badge(word: int, view: View, words: Vocabulary) -> str:
-    """What bears the number of an answer: its own card, where there is one; that of its power."""
+    """Return the id of what shows the number of an answer: its own card, or its power's."""
     power = powers.of(word)
     if power and len(powers.offered(view)[power]) == 1:
         return f"act.power.{power}"

@@ -51,7 +51,7 @@ _TESTING: Final = ("trap", "treasure", "item", "tomb")
 
 
 def choices(scene: Sight) -> tuple[Thing, ...]:
-    """The cards of the answers of this question, in the order of the answers."""
+    """Make the cards of the answers to this question, in the order of the answers."""
     words = scene.look.sentences.spec.words
     if scene.lord:
         return lord.choices(scene)
@@ -64,12 +64,12 @@ def choices(scene: Sight) -> tuple[Thing, ...]:
 
 
 def goes_on(prompt: str, word: int) -> bool:
-    """Whether an answer leaves all as it is and resolves the Room, or lets its die be read."""
+    """Return whether an answer leaves all as it is: the Room is resolved, or its die is read."""
     return word == PASS and prompt in (*ON, "last")
 
 
 def target(text: str) -> str:
-    """What the card of an answer is called as a target: the cell, where it leads to one."""
+    """Return the target of an answer's card: a cell, where the answer leads to one."""
     verb, _, rest = text.partition(":")
     return f"zone/{rest}" if verb in ("go", "look") else f"act/{text}"
 
@@ -94,14 +94,14 @@ def _card(scene: Sight, word: int, text: str) -> Panel:
 
 
 def _kind(scene: Sight, verb: str, rest: str) -> tuple[str, ...]:
-    """The kind of the Room to which an answer leads."""
+    """Return the kind of the Room to which an answer leads, as a style name."""
     if verb not in ("go", "look"):
         return ()
     return (KINDS.get(room_at(scene.view, rest), "hidden"),)
 
 
 def _art(scene: Sight, verb: str, rest: str) -> str:
-    """The picture of an answer; empty for one that has none."""
+    """Return the picture of an answer; empty for one that has none."""
     if verb in ("go", "look"):
         exit_ = next(p.face for p in scene.view.area("zone").pieces if p.id == "exit")
         return (exit_ or "exit") if rest == "c3" else room_at(scene.view, rest) or "back"
@@ -189,7 +189,7 @@ _TRAITS: Final = {
 
 
 def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
-    """What an answer does, in short phrases."""
+    """Tell what an answer does, in short phrases."""
     if scene.lord:
         yield from lord.said(scene, word, verb, rest)
         return
@@ -210,7 +210,7 @@ def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
 
 
 def _paid(scene: Sight, price: str) -> Iterator[str]:
-    """What a feat costs, old and new."""
+    """Tell the price of a feat: the value before and after it."""
     if price == "free":
         return
     g = scene.run()
@@ -222,13 +222,13 @@ def _paid(scene: Sight, price: str) -> Iterator[str]:
 
 
 def _baited(scene: Sight) -> str:
-    """What the Bait costs: rations, old and new, and HP for what is lacking."""
+    """Tell the price of the Bait: rations before and after, and HP for those that are lacking."""
     g = scene.run()
     return becomes(g, scene.own, c.FOOD_LOSS, g.numbers[c.BAIT_FOOD], scene.look.t)
 
 
 def _go(scene: Sight, rest: str) -> list[str]:
-    """What waits where an answer leads."""
+    """Tell what waits in the Room to which an answer leads."""
     if rest == "c3":
         return _exit(scene)
     room = room_at(scene.view, rest)
@@ -240,7 +240,7 @@ def _go(scene: Sight, rest: str) -> list[str]:
 
 
 def _resolve(scene: Sight, _rest: str) -> list[str]:
-    """What the Room here does, where it is about to be resolved; the cell that a die names."""
+    """Tell what resolving this Room does, or what a die that lies gives."""
     if scene.prompt == "last":
         at = _about(scene)
         return [cell(scene.run(), at, scene.look.t)] if at else []
@@ -254,13 +254,13 @@ def _resolve(scene: Sight, _rest: str) -> list[str]:
 
 
 def _exit(scene: Sight) -> list[str]:
-    """The Guardian at the Exit, and the Descent."""
+    """Tell how the Guardian at the Exit is fought, or that the Exit leads down."""
     guard = guard_of(scene.run())
     return fight(scene, guard, scene.own) if guard else [scene.text("rogue-descend")]
 
 
 def _unseen(scene: Sight) -> str:
-    """How many Rooms of which kind a card face down can still be."""
+    """Tell how many Rooms of which kind a card face down can still be."""
     view = scene.view
     seen = [p.face for a in view.areas for p in a.pieces if p.face in KINDS]
     ours = w.ROOM.tokens[: None if scene.marks["mix"] == "yes" else w.OWN_ROOMS]
@@ -274,25 +274,25 @@ def _unseen(scene: Sight) -> str:
 
 
 def _about(scene: Sight) -> int:
-    """What the question is about: a cell of effects, a Story, a potion; 0 for nothing."""
+    """Return what the question is about: a cell of effects, a Story, a potion; 0 for nothing."""
     return int(scene.marks.get("about", "0"))
 
 
 def named(scene: Sight, verb: str, rest: str) -> str:
-    """What an answer is called by what it gives; empty where its own words say it."""
+    """Name an answer by what it gives; empty where its own words say it."""
     gains = _gains(scene, rest) if verb == "choose" and not scene.lord else ""
     return scene.text("rogue-choose", what=gains) if gains else ""
 
 
 def _gains(scene: Sight, rest: str) -> str:
-    """What one of the possibilities of a card gives; empty where the card is not known."""
+    """Tell what one possibility of a card gives; empty where the card is not known."""
     at, g = _about(scene), scene.run()
     found = pairs_of(g, at, w.CHOICE.by_token[rest]) if at else []
     return ", ".join(token(g, code, n, scene.look.t) for code, n in found)
 
 
 def _choose(scene: Sight, rest: str) -> list[str]:
-    """What one of the possibilities of a card makes of one's values."""
+    """Tell how one possibility of a card changes the adventurer's values."""
     at = _about(scene)
     if not at:
         return []
@@ -303,14 +303,14 @@ def _choose(scene: Sight, rest: str) -> list[str]:
 
 
 def _fought(scene: Sight, codes: Iterable[int]) -> list[str]:
-    """The Criminal, where an answer brings him for sure: his numbers, how the fight goes."""
+    """Tell how the fight with the Criminal goes, where an answer surely brings him."""
     g = scene.run()
     foe = {0: w.CRIMINAL, w.GHOST_S: w.GHOST}.get(g.reference, w.NOBODY_THERE)
     return fight(scene, foe, scene.own) if foe and c.CRIMINAL in codes else []
 
 
 def _tale(scene: Sight, rest: str) -> list[str]:
-    """One of the choices of a Story."""
+    """Tell one of the choices of a Story."""
     tale = _about(scene)
     if not tale:
         return []
@@ -328,7 +328,7 @@ def _tale(scene: Sight, rest: str) -> list[str]:
 
 
 def _about_it(scene: Sight, of: str) -> str:
-    """What something does as a phrase among others: no capital before it, no full stop after it."""
+    """Tell what something does, as a phrase: without a capital and without a full stop."""
     told = scene.text(f"about-{of}").rstrip(".")
     return told[:1].lower() + told[1:]
 
@@ -338,7 +338,7 @@ def _skill(name: str) -> Callable[[Sight, str], list[str]]:
 
 
 def _read(scene: Sight, rest: str) -> list[str]:
-    """What a face of the Dungeon die gives in the Tomb here."""
+    """Tell what a face of the Dungeon die gives in the Tomb here."""
     room = _room_here(scene)
     if KINDS.get(room) != "tomb":
         return []
@@ -360,7 +360,7 @@ def _room_here(scene: Sight) -> str:
 
 
 def _test(scene: Sight, _rest: str) -> list[str]:
-    """The chance of the test of an item."""
+    """Tell the chance of an item's test, and what it gives or costs."""
     chance = pass_chance(scene.run(), scene.own)
     room = _room_here(scene)
     out = [scene.text("rogue-test", chance=scene.often(chance))]
@@ -370,7 +370,7 @@ def _test(scene: Sight, _rest: str) -> list[str]:
 
 
 def _offer(scene: Sight, _rest: str) -> list[str]:
-    """What the Shrine gives with an offering: each face one higher, but for a 6."""
+    """Tell on how many faces the Shrine blesses with an offering, and without one."""
     g = scene.run()
     at = c.ROOM_AT[w.ROOM.by_token.get(_room_here(scene), w.PYRE)]
     good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(g, face, 1)])]
@@ -379,18 +379,21 @@ def _offer(scene: Sight, _rest: str) -> list[str]:
 
 
 def _shrine(g: Run, face: int, offered: int) -> int:
-    """Where the row of a face of the Shrine stands within its table; the Idol takes from it."""
+    """Return where the row of a face begins in the Shrine's table.
+
+    An offering makes the face one higher, but for a 6; the Idol makes it lower.
+    """
     less = g.numbers[c.IDOL_LESS] if w.IDOL in g.on_rooms else 0
     return (max(min(face + offered, 6) - less, 1) - 1) * c.CELL_SIZE
 
 
 def _blessed(code: int) -> bool:
-    """Whether a row of the Shrine begins with something good."""
+    """Return whether a row of the Shrine begins with HP gained, which is good."""
     return code % c.OR == c.HP
 
 
 def _adopt(scene: Sight, rest: str) -> list[str]:
-    """The skills of a character, and what it starts with."""
+    """Tell the skills of a character, and what it starts with."""
     g, t = scene.run(), scene.look.t
     out = [
         scene.labelled(
@@ -412,7 +415,7 @@ def _adopt(scene: Sight, rest: str) -> list[str]:
 
 
 def _borrow(scene: Sight, rest: str) -> list[str]:
-    """One's own value, old and new."""
+    """Tell how a starting value of the second character changes the adventurer's own."""
     g = scene.run()
     n = value_of(g, g.extra[scene.own] - 1, w.TRAIT.by_token[rest])
     if rest == "potion":
@@ -431,7 +434,7 @@ def _take(scene: Sight, _rest: str) -> list[str]:
 
 
 def _pay(scene: Sight, rest: str) -> list[str]:
-    """What an Outlaw takes, old and new."""
+    """Tell what an Outlaw takes: the value before and after it."""
     g = scene.run()
     n = toll(g, w.TOLL.by_token[rest])
     old = (g.gold if rest == "gold" else g.food)[scene.own]
@@ -439,7 +442,7 @@ def _pay(scene: Sight, rest: str) -> list[str]:
 
 
 def _price(scene: Sight, slot: int) -> list[str]:
-    """What something costs at the Merchant here, and what gold is left."""
+    """Tell how much gold is left after a purchase or sale at the Merchant here."""
     room = _room_here(scene)
     if KINDS.get(room) != "merchant":
         return []
@@ -466,13 +469,13 @@ def _sell(scene: Sight, rest: str) -> list[str]:
 
 
 def _named(scene: Sight, rest: str) -> list[str]:
-    """Which item an answer means that says `item`."""
+    """Name the item that an answer means by the word `item`."""
     held = item_of(scene.run(), scene.own)
     return [held_name(scene, held)] if held and rest.startswith("item") else []
 
 
 def _story(scene: Sight, _rest: str) -> list[str]:
-    """Whether there is a Story to draw."""
+    """Tell that no Story is left to draw; empty if there is one."""
     return [] if scene.run().tales else [scene.text("rogue-none-left")]
 
 
@@ -483,7 +486,7 @@ def _hammer(scene: Sight, _rest: str) -> list[str]:
 
 
 def _potion(scene: Sight, rest: str) -> list[str]:
-    """What a potion does; drunk outside a test, Perception only makes one see again."""
+    """Tell what a potion does; Perception drunk outside a test only cures blindness."""
     told = [scene.text("rogue-sees") if rest == "percep" else _about_it(scene, rest)]
     if scene.prompt == "brace" and rest == "heal":
         told.append(borne(scene, healed=True))
@@ -491,7 +494,7 @@ def _potion(scene: Sight, rest: str) -> list[str]:
 
 
 def _drop(scene: Sight, rest: str) -> list[str]:
-    """A potion that makes room for a new one, and which that is."""
+    """Tell about a potion that makes room for a new one, and about the new one."""
     told = [_about_it(scene, rest)]
     new = _about(scene)
     if scene.prompt == "full" and new:
@@ -502,7 +505,7 @@ def _drop(scene: Sight, rest: str) -> list[str]:
 
 
 def _room_card(scene: Sight, rest: str) -> list[str]:
-    """A Room that is set aside or laid."""
+    """Tell about a Room that is set aside or laid."""
     return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.own)]
 
 
@@ -544,7 +547,7 @@ _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
 
 
 def short(word: int, look: Look) -> str:
-    """What stands at an answer's place: how likely the fight there is won, a test passed."""
+    """Write the chance of the Room to which an answer leads: to win a fight, to pass a test."""
     text = look.sentences.spec.words.text[word]
     verb, _, rest = text.partition(":")
     if verb != "go":

@@ -1,4 +1,4 @@
-"""MINI ROGUE: the fight: who is fought, the dice, what striking now comes to."""
+"""MINI ROGUE: a fight on the board: the enemy, the dice, and what striking now comes to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MISS = "0"
 
 
 def fight(scene: Sight) -> Iterator[Thing]:
-    """What is fought, and the dice on the table; nothing where nobody fights and no die lies."""
+    """Yield the enemy, the dice on the table, and what comes if nothing more is done."""
     if scene.view.area("foes").pieces:
         yield _foe(scene)
     rows = (_dice(scene), _dungeon(scene))
@@ -38,7 +38,10 @@ def fight(scene: Sight) -> Iterator[Thing]:
 
 
 def _now(scene: Sight, told: str) -> Panel:
-    """What comes if nothing more is done: the card of the answer that does nothing, if offered."""
+    """Make the panel of what comes if nothing more is done.
+
+    It is the card of the answer that does nothing, where that is offered.
+    """
     words = scene.look.sentences.spec.words
     word = next((one for one in scene.view.words if one in (PASS, DONE)), NOTHING)
     if word == NOTHING:
@@ -58,7 +61,7 @@ def _now(scene: Sight, told: str) -> Panel:
 
 
 def _foe(scene: Sight) -> Panel:
-    """The enemy: its HP on tracks, its damage, armour, keywords and reward."""
+    """Make the enemy: its HP on tracks, its damage, armour, keywords and reward."""
     view = scene.view
     g = scene.run()
     pieces = view.area("foes").pieces
@@ -106,7 +109,7 @@ def _foe(scene: Sight) -> Panel:
 
 
 def stirred(scene: Sight, g: Run) -> list[str]:
-    """What an Overlord's powers and Reinforcement cards add to the enemy."""
+    """Tell what an Overlord's powers and Reinforcement cards add to the enemy."""
     out = [scene.text(f"counter-{name}") for name in ("contagion", "carnage") if getattr(g, name)]
     if g.mode == w.PLAIN:
         return out
@@ -116,7 +119,7 @@ def stirred(scene: Sight, g: Run) -> list[str]:
 
 
 def _dice(scene: Sight) -> Row:
-    """The Character dice, what each counts."""
+    """Make the row of Character dice, with what each counts."""
     dice = []
     for i, piece in enumerate(scene.view.area("dice").pieces, 1):
         marks = tuple(
@@ -144,14 +147,14 @@ def _dice(scene: Sight) -> Row:
 
 
 def _acts(scene: Sight, i: int) -> tuple[str, ...]:
-    """The one answer that a touch of a die gives."""
+    """Return the target of the only answer that touching a die gives; none where there are more."""
     found = [f"critical:{rest}" for rest in scene.asked("critical") if rest == str(i)]
     found += [f"feat:{rest}" for rest in scene.asked("feat") if rest.partition("-")[0] == str(i)]
     return (f"act/{found[0]}",) if len(found) == 1 else ()
 
 
 def _dungeon(scene: Sight) -> Row:
-    """The Dungeon dice that wait to be read."""
+    """Make the row of Dungeon dice that wait to be read."""
     dice = tuple(
         Die(
             id=f"dungeon.{i}",
@@ -170,13 +173,13 @@ def _dungeon(scene: Sight) -> Row:
 
 
 def whose(scene: Sight) -> int:
-    """The seat whose attack it is: the one that is asked."""
+    """Return the seat whose attack it is: the one that is asked."""
     awaited = scene.view.awaited
     return scene.own if awaited >> scene.own & 1 else me_of(replace(scene.view, seat=-1))
 
 
 def now(scene: Sight) -> str:
-    """What comes if nothing more is done: the sum of the dice, then the enemy's answer."""
+    """Tell what comes if nothing more is done: the damage, then the enemy's answer."""
     view = scene.view
     if scene.prompt == "brace" and not scene.lord:
         return borne(scene)
@@ -213,7 +216,7 @@ def now(scene: Sight) -> str:
 
 
 def borne(scene: Sight, healed: bool = False) -> str:
-    """What the blow that is coming makes of HP, or of those after a Healing potion."""
+    """Tell what the coming blow makes of HP; `healed` drinks a Healing potion before it."""
     g, seat = scene.run(), whose(scene)
     if horde(g):
         g.swarm = [int(piece.face) for piece in scene.view.area("die").pieces]
@@ -225,7 +228,7 @@ def borne(scene: Sight, healed: bool = False) -> str:
 
 
 def _answer(scene: Sight, g: Run, seat: int, n: int) -> str:
-    """What a blow of so many does to a seat, as the enemy's die lies: HP, a ration, an XP."""
+    """Tell what a blow of `n` does to a seat, by the enemy's die: HP, a ration, an XP."""
     if n == 0:
         return scene.text("rogue-no-blow", face=g.die)
     hp, cost = g.hp[seat], in_all(g, seat, n)
@@ -240,7 +243,7 @@ def _answer(scene: Sight, g: Run, seat: int, n: int) -> str:
 
 
 def told(scene: Sight, found: Round, lying: bool = False) -> str:
-    """The chances of an exchange of blows in a line; what is left is sure where the dice lie."""
+    """Tell the chances of an exchange of blows; `lying` says that the dice lie already."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill] if found.kill else []
     if found.kill < 1:
@@ -259,19 +262,19 @@ def told(scene: Sight, found: Round, lying: bool = False) -> str:
 
 
 def lies(scene: Sight, word: int) -> bool:
-    """Whether an answer strikes with the dice as they lie."""
+    """Return whether an answer strikes with the dice as they lie."""
     return scene.prompt in AFTER and w.VERB[word] not in (w.CRITICAL.id, w.FEAT.id)
 
 
 def odds_of(scene: Sight, word: int) -> Round | None:
-    """The chances of the exchange that an answer leads to."""
+    """Compute the chances of the exchange of blows that an answer leads to."""
     if not scene.view.area("foes").pieces:
         return None
     return chances(scene.run(), whose(scene), word, scene.prompt)
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
-    """What one answer in a fight comes to: how likely one strikes down, is hit, dies."""
+    """Tell what one answer in a fight comes to: the chances to kill, to be hit, to die."""
     view = look.view
     if len(words) != 1 or not view.area("foes").pieces:
         return None

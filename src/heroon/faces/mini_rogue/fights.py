@@ -1,4 +1,4 @@
-"""MINI ROGUE: how a whole fight of one adventurer ends, exactly, with nothing used in it.
+"""MINI ROGUE: the exact chances of how a whole fight of one adventurer ends.
 
 Each round is counted over all throws with the game's own functions; no die is rolled again, no
 potion, skill or feat is used.  Curse, poison and lost rations of a blow are followed.
@@ -28,22 +28,25 @@ from heroon.games.mini_rogue.state import Run
 
 from .odds import costs, symbols
 
-#: Rounds after which what is left of a fight is so unlikely that it is told as lost.
+#: The most rounds that are computed; a fight that goes on even then counts as lost.
 _MOST: Final = 40
-#: What comes less often than that is told by no number of HP.
+#: The enemies of two phases: the second one by the first. It is a fight of its own, with new HP.
+SECOND: Final = {w.REMAINS: w.REMAINS_AGAIN, w.OG: w.OG_AGAIN, w.AVATAR: w.AVATAR_AGAIN}
+#: How often an end must come at least for its HP to be told.
 _RARE: Final = 0.1
-#: What one brings into a round: HP of the enemies, own HP, rations, curse, poison.
+#: The state between two rounds: HP of the enemies, own HP, rations, curse, poison.
 State = tuple[tuple[int, ...], int, int, int, int]
 
 
-#: Damage dealt, HP that the answer costs, its effects by Reinforcement cards, the poison's price.
+#: One attack: its damage, the HP that the answer costs, the effects of Reinforcement cards on it
+#: as a mask of keywords, the HP that the poison costs.
 Attack = tuple[int, int, int, int]
-#: Among such effects, which are a mask of keywords: the enemy regains HP.
+#: The bit of that mask which says that the enemy regains HP.
 _REGAINS: Final = 1
 
 
 class Traits(NamedTuple):
-    """What of an enemy matters in each round, looked up once a fight."""
+    """The keywords of an enemy that matter in each round, looked up once a fight."""
 
     horde: bool
     ranged: bool
@@ -57,7 +60,7 @@ class Traits(NamedTuple):
 
 
 class Memo(NamedTuple):
-    """What is counted once in a fight: its enemy, attacks by curse and poison, answers."""
+    """The results that are computed once a fight: traits, attacks by curse and poison, answers."""
 
     traits: Traits
     attacks: dict[tuple[int, int], dict[Attack, float]]
@@ -67,10 +70,10 @@ class Memo(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """How a fight ends: how often it is won, with how many HP most often.
+    """The outcome of a fight: how likely it is won, and with how many HP most often.
 
-    With `low` HP or fewer it ends at least one time in ten; 0 where one dies that often, or where
-    the usual end is no better.
+    One time in ten or more it ends with `low` HP or fewer.  `low` is 0 where one dies that often,
+    or where the usual end is no better.
     """
 
     win: Fraction
@@ -78,15 +81,16 @@ class Ends(NamedTuple):
     low: int = 0
 
 
-#: Ends that were counted before, by all that they follow from.
+#: The ends computed before, by all that they depend on.
 _KNOWN: Final[dict[tuple[object, ...], Ends]] = {}
 _KEPT: Final = 2000
 
 
 def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
-    """How a fight against these enemies ends, or so many in a row; `g` holds the enemy, is changed.
+    """Compute how a fight against these enemies ends, or `times` of them in a row.
 
-    Each begins in the Balanced stance and with new HP, as the alarm has it (MR-220).
+    `g` holds the enemy, and is changed.  Each fight begins in the Balanced stance and with new HP,
+    as the Alarm Tower has it (MR-220).  An enemy of two phases must be beaten in both of them.
     """
     key = (
         times,
@@ -101,12 +105,16 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
         after: dict[State, float] = {state: 1.0}
         for _ in range(times):
             after = _won(g, seat, {(hp, *state[1:]): p for state, p in after.items()})
+        if g.foe in SECOND:
+            g.foe = SECOND[g.foe]
+            later = (full_hp(g),)
+            after = _won(g, seat, {(later, *state[1:]): p for state, p in after.items()})
         _KNOWN[key] = _ends(after)
     return _KNOWN[key]
 
 
 def _ends(after: dict[State, float]) -> Ends:
-    """What the positions in which a fight is won come to."""
+    """Sum up the positions in which a fight is won."""
     won: dict[int, float] = {}
     for state, p in after.items():
         won[state[1]] = won.get(state[1], 0.0) + p
@@ -117,7 +125,7 @@ def _ends(after: dict[State, float]) -> Ends:
 
 
 def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
-    """Count round after round, until hardly a fight is left; the positions in which it is won."""
+    """Compute round after round the positions in which a fight is won, and their chances."""
     won: dict[State, float] = {}
     memo = Memo(_traits(g), {}, {}, {})
     for _ in range(_MOST):
@@ -135,7 +143,10 @@ def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
 
 
 def _low(won: dict[int, float], likely: int) -> int:
-    """The HP that one has, or fewer, one time in ten; 0 where that tells nothing more."""
+    """Find the number of HP that a fight ends with, or fewer, at least one time in ten.
+
+    0 where one dies that often, or where the usual end is no better.
+    """
     share = 1 - sum(won.values())
     for hp in sorted(won):
         if share >= _RARE:
@@ -147,7 +158,7 @@ def _low(won: dict[int, float], likely: int) -> int:
 
 
 def _traits(g: Run) -> Traits:
-    """The keywords of the enemy."""
+    """Look up those keywords of the enemy that matter in each round."""
     return Traits(
         horde(g),
         keyword(g, RANGED),
@@ -161,9 +172,9 @@ def _traits(g: Run) -> Traits:
 
 
 def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[Attack, float]:
-    """How likely a throw deals how much, what one enemy's answer to it costs and brings.
+    """Compute the chances of one attack: its damage, and the enemy's answer.
 
-    Of a Horde each has a die of its own: the answer costs 0 here.
+    The enemies of a Horde each have a die of their own: their answer costs 0 here.
     """
     found: dict[Attack, float] = {}
     tickets = TICKETS[many_dice(g, seat)]
@@ -196,7 +207,7 @@ def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[Attack, float
 
 
 def _round(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
-    """The positions after one exchange of blows, each with how likely it is."""
+    """Compute the positions after one exchange of blows, each with its chance."""
     foes, hp, food, cursed, poisoned = state
     key = (cursed, poisoned)
     if key not in memo.attacks:
@@ -221,7 +232,7 @@ def _round(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
 
 
 def _answers(g: Run, seat: int, attackers: int, memo: Memo) -> list[tuple[int, float]]:
-    """How likely the answer of so many of a Horde costs how many HP."""
+    """List the HP that the answer of so many of a Horde costs, each with its chance."""
     if attackers and attackers not in memo.answers:
         found = costs(g, seat, attackers, memo.blows)
         many = found.total()
@@ -230,7 +241,7 @@ def _answers(g: Run, seat: int, attackers: int, memo: Memo) -> list[tuple[int, f
 
 
 def _spread(foes: tuple[int, ...], dealt: int) -> tuple[int, ...]:
-    """The HP of the enemies after so much damage, which flows on."""
+    """Subtract damage from the enemies one after the other, and return the HP left."""
     left = list(foes)
     while dealt > 0 and left:
         taken = min(dealt, left[0])
@@ -242,7 +253,7 @@ def _spread(foes: tuple[int, ...], dealt: int) -> tuple[int, ...]:
 
 
 def _hurt(memo: Memo, state: State, cost: int, more: int) -> State:
-    """The position after a blow, with what its effects take; `more` as `_attack` tells it."""
+    """Return the position after a blow and its effects; `more` is the mask from `_attack`."""
     foes, hp, food, cursed, poisoned = state
     traits = memo.traits
     if foes and more & _REGAINS:

@@ -1,4 +1,4 @@
-"""Short games of MINI ROGUE, whose transcripts are kept in both languages."""
+"""Short games of MINI ROGUE as they are typed, whose transcripts are kept in both languages."""
 
 from typing import Final
 

@@ -29,7 +29,7 @@ _LAID: Final = {
 
 
 def board(scene: Sight) -> Seat:
-    """The Overlord with all that is theirs; to others in short."""
+    """Make the Overlord's seat with all that belongs to it; what is hidden only as numbers."""
     view = scene.view
     mode = mode_of(view)
     who = seats_of(view) if mode == "overlord" else -1
@@ -66,7 +66,7 @@ def _parts(scene: Sight, who: int) -> Iterator[Thing]:
 
 
 def _track(scene: Sight, name: str, at: int) -> Value:
-    """Omen points, or the reinforcement marker, on their track."""
+    """Make the track of omen points or of the reinforcement marker."""
     view = scene.view
     most = scene.look.sentences.spec.numbers[at].value
     n = view.counter(name)
@@ -89,7 +89,7 @@ def _track(scene: Sight, name: str, at: int) -> Value:
 
 
 def _laid(scene: Sight) -> Iterator[Value]:
-    """What waits for the next Room, or lasts in this fight."""
+    """Make notes on powers that wait for the next Room, or last in this fight."""
     for name, art in _LAID.items():
         if scene.view.counter(name):
             told = scene.text(f"counter-{name}")
@@ -104,7 +104,7 @@ def _laid(scene: Sight) -> Iterator[Value]:
 
 
 def _hand(scene: Sight, who: int) -> Row:
-    """The Rooms in the hand; of another's hand how many there are."""
+    """Make the row of Rooms in the hand; of another's hand only how many there are."""
     area = scene.view.area("hand")
     name = scene.text("area-hand")
     cards: list[Card] = [
@@ -134,13 +134,13 @@ def _kind(scene: Sight, room: str) -> str:
 
 
 def _note(scene: Sight, room: str) -> str:
-    """The type of a Room, where its name does not say it: empty for the Merchant."""
+    """Return the kind of a Room; empty where its name says it, as for the Merchant."""
     kind = _kind(scene, room)
     return kind if kind != scene.name(room) else ""
 
 
 def _powers(scene: Sight) -> Row:
-    """Each power with its price, and whether it can be used now or why not."""
+    """Make the row of powers, each with its price, and if it can be used now or why not."""
     g = scene.run()
     found = powers.offered(scene.view)
     cards = []
@@ -167,7 +167,7 @@ def _powers(scene: Sight) -> Row:
 
 
 def _sides(scene: Sight) -> Row:
-    """The four sides of the board, with what lies there."""
+    """Make the row of the board's four sides, with what lies there."""
     cards = []
     for side in w.SIDE.tokens:
         faces = [piece.face for piece in scene.view.area(f"on-{side}").pieces]
@@ -191,20 +191,20 @@ def _sides(scene: Sight) -> Row:
 
 
 def side_does(scene: Sight, card: str, side: str) -> str:
-    """What a Reinforcement card does from a side; of a power its name alone."""
+    """Tell what a Reinforcement card does from a side; at the powers only which it gives."""
     if side == "power":
         return scene.name(powers_on(card))
     return scene.text(f"side-{card}-{side}")
 
 
 def powers_on(card: str) -> str:
-    """The power that a Reinforcement card gives."""
+    """Return the power that a Reinforcement card gives."""
     number = w.HAND + w.REINFORCEMENT.by_token[card] - w.CUTTHROATS
     return w.POWER.by_value[number]
 
 
 def _avatar(scene: Sight) -> Value:
-    """The Avatar as it would be met now."""
+    """Make the Avatar's note: its numbers if it were met now."""
     told = avatar_told(scene)
     name = scene.name("avatar")
     return Value(
@@ -219,7 +219,7 @@ def _avatar(scene: Sight) -> Value:
 
 
 def avatar_told(scene: Sight) -> str:
-    """The HP, armour and damage of the Avatar, with what Reinforcement cards add."""
+    """Tell the HP, armour and damage of the Avatar, with what Reinforcement cards add."""
     g = as_foe(scene.run(), w.AVATAR, (1 << seats_of(scene.view)) - 1)
     hp, armour, damage = full_hp(g), armour_of(g), damage_of(g)
     again = damage_of(as_foe(g, w.AVATAR_AGAIN, g.fighters))
@@ -230,7 +230,7 @@ def avatar_told(scene: Sight) -> str:
 
 
 def choices(scene: Sight) -> tuple[Thing, ...]:
-    """A card for each power that can be used, for each other answer, and for leaving it at that."""
+    """Make a card for each power that can be used, and for each other answer."""
     out: list[Thing] = []
     for power in powers.offered(scene.view):
         out += _faces(scene) if power == "hand" else [_power(scene, power)]
@@ -243,7 +243,7 @@ def choices(scene: Sight) -> tuple[Thing, ...]:
 
 
 def now(scene: Sight) -> Iterator[Panel]:
-    """What comes if no power is used: the die as it lies, the Room that is entered."""
+    """Make the panel of what comes if no power is used."""
     told = [capital(line) for line in left(scene)]
     if told:
         name = scene.text("board-now")
@@ -252,7 +252,7 @@ def now(scene: Sight) -> Iterator[Panel]:
 
 
 def left(scene: Sight) -> Iterator[str]:
-    """What comes if no power is used, in short phrases."""
+    """Tell what comes if no power is used: the die as it lies, or the Room that is entered."""
     if scene.prompt == "omen-die":
         yield from powers.lies(scene)
     elif scene.prompt == "omen-room":
@@ -278,14 +278,14 @@ def _power(scene: Sight, power: str) -> Panel:
 
 
 def _aimed(scene: Sight, power: str) -> bool:
-    """Whether a power needs a target."""
+    """Return whether a power needs a target."""
     words = scene.look.sentences.spec.words
     found = powers.offered(scene.view).get(power, [])
     return any(len(powers.targets(word, scene.view, words)) > 1 for word in found)
 
 
 def _faces(scene: Sight) -> list[Thing]:
-    """The Hand of Fate: a die for each face to which the one that lies there can be set."""
+    """Make the Hand of Fate: a die for each face to which the lying one can be set."""
     words = scene.look.sentences.spec.words
     found = powers.offered(scene.view)["hand"]
     dice = []
@@ -310,7 +310,7 @@ def _faces(scene: Sight) -> list[Thing]:
 
 
 def _other(scene: Sight, word: int, verb: str, rest: str) -> Panel:
-    """A Room of the hand, a side, or the answer that leaves all as it is."""
+    """Make the card of a Room of the hand, of a side, or of leaving all as it is."""
     text = scene.look.sentences.spec.words.text[word]
     name = scene.look.sentences.word(word, scene.view)
     lines = list(said(scene, word, verb, rest))
@@ -338,7 +338,7 @@ def _other(scene: Sight, word: int, verb: str, rest: str) -> Panel:
 
 
 def reason(scene: Sight, word: int) -> str:
-    """Why an answer may be the best one: what comes if nothing is done, what it does instead."""
+    """Tell why an answer may be the best: what comes without a power, what it does instead."""
     verb, _, rest = scene.look.sentences.spec.words.text[word].partition(":")
     semi = scene.text("board-semi")
     told = []
@@ -355,7 +355,7 @@ def reason(scene: Sight, word: int) -> str:
 
 
 def said(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
-    """What an Overlord's answer comes to, in short phrases."""
+    """Tell what an Overlord's answer comes to, in short phrases."""
     power = powers.of(word)
     if verb == "hand":
         yield from powers.price(scene, scene.run(), power)
@@ -385,7 +385,7 @@ def said(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
 
 
 def _placed(scene: Sight, card: str, side: str) -> str:
-    """What a Reinforcement card would do from a side; of a power what it does, too."""
+    """Tell what a Reinforcement card would do from a side; of a power it gives, what it does."""
     if side == "power":
         power = powers_on(card)
         return scene.labelled(scene.name(power), scene.text(f"power-{power}"))
@@ -393,7 +393,7 @@ def _placed(scene: Sight, card: str, side: str) -> str:
 
 
 def drawn(scene: Sight) -> Iterator[Pile]:
-    """The Reinforcement card that waits for its place."""
+    """Make the Reinforcement card that waits for its place."""
     area = scene.view.area("drawn")
     for piece in area.pieces:
         name = scene.name(piece.face)

@@ -1,4 +1,4 @@
-"""MINI ROGUE: the numbers of the cards as the page of all cards tells them, each once."""
+"""MINI ROGUE: the numbers of the cards in words, each once, for the page of all cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heroon.texts import Texts
 
 from .terms import cell_of, holds_of, keywords_of
 
-#: A pair of a cell of tokens, at the end of a name: which cell it belongs to.
+#: The name of a number in a cell of tokens; the group is the name of its cell.
 _PAIR: Final = re.compile(r"(.*)\.(?:code|amount)\d")
 _ROW: Final = re.compile(r"(\d+(?:-\d+)?)\.(.+)")
 _ROWS: Final = {
@@ -30,7 +30,7 @@ _ROWS: Final = {
 def facts_of(
     of: str, numbers: list[Number], spec: GameSpec[Any], t: Texts
 ) -> tuple[DescribedNumbers, ...]:
-    """The numbers of a record: cells of tokens in words, the others each for itself."""
+    """Describe the numbers of a record: cells of tokens in words, all others one by one."""
     del spec
     found = [
         _fact(of, cell, list(group), t) for cell, group in groupby(numbers, lambda n: _cell(of, n))
@@ -39,7 +39,7 @@ def facts_of(
 
 
 def _cell(of: str, number: Number) -> str:
-    """The cell of a number within its record."""
+    """Return the cell of a record to which a number belongs."""
     tail = number.name.removeprefix(f"{of}.") if number.name != of else ""
     pair = _PAIR.fullmatch(tail)
     return pair[1] if pair else tail
@@ -56,12 +56,12 @@ def _fact(of: str, cell: str, numbers: list[Number], t: Texts) -> DescribedNumbe
 
 
 def _part(of: str, row: str, t: Texts) -> str:
-    """The row of a table: a Floor, a phase, the faces of the Dungeon die."""
+    """Name the row of a table: a Floor, a phase, the faces of the Dungeon die."""
     return t.text(f"number-by-{_ROWS.get(of.partition('.')[0], 'die')}", row=row)
 
 
 def _label(of: str, column: str, t: Texts) -> str:
-    """What a number says."""
+    """Name what a number counts."""
     head, _, index = column.partition(".")
     if of.startswith("board."):
         return t.text(f"number-zone-{head}", zone=index)

@@ -1,7 +1,7 @@
-"""Exact chances of MINI ROGUE: of a test, of one exchange of blows, of a die rolled again.
+"""MINI ROGUE: exact chances of a test, of an exchange of blows, of a die rolled again.
 
 Every number is counted over all throws of the dice, with the game's own functions that read them.
-Chances of a fight are told as things lie: no potion, feat or critical hit that is still to come.
+Chances of a fight are told as things lie, without potions, feats or critical hits still to come.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS
 from heroon.kernel.words import DONE
 
-#: Damage that is added to that of the dice, by answer: where its number stands.
+#: By answer: where the number stands of the damage that it adds to that of the dice.
 _ADDS: Final = {
     w.MIASMA: MIASMA,
     w.FLASK: FLASK,
@@ -56,15 +56,15 @@ _ADDS: Final = {
     w.THROW_POTION[w.FIRE]: FIRE_DAMAGE,
     w.CONJURE[w.FIRE]: FIRE_DAMAGE,
 }
-#: So many critical hits in a row are looked at that may be rolled again for nothing.
+#: How many critical hits in a row are considered for rolling again, which costs nothing.
 FREE_AGAIN: Final = 2
-#: Questions before the dice are rolled, and those after.
+#: The questions before the dice are rolled, and those after.
 BEFORE: Final = ("stance", "skill", "roll")
 AFTER: Final = ("dice", "potion", "frost")
 
 
 class Round(NamedTuple):
-    """The chances of one exchange of blows: the foe falls, one is hit, one dies.
+    """The chances of one exchange of blows: the enemies fall, the adventurer is hit, or dies.
 
     `left` are the HP that the enemies have then, on average.
     """
@@ -76,14 +76,14 @@ class Round(NamedTuple):
 
 
 def symbols(has: int) -> tuple[int, ...]:
-    """The faces of a curse or poison die, or a blank where none is rolled."""
+    """Return the faces of a curse or poison die, or one blank where none is rolled."""
     return SYMBOL if has else (0,)
 
 
 def pass_chance(g: Run, seat: int, least: int = STAR) -> Fraction:
-    """The chance to pass a skill test: a star on one die, after the curse [mini-rogue:test].
+    """Compute the chance to pass a test: a star on one die, after the curse [mini-rogue:test].
 
-    At a Trap under the Mechanism one die has to show `least` a 6 still.
+    `least` is what a die must show; at a Trap under the Mechanism it is a 6.
     """
     found = [
         BEST[throw] - hex_ >= least
@@ -94,7 +94,10 @@ def pass_chance(g: Run, seat: int, least: int = STAR) -> Fraction:
 
 
 def dodged(g: Run) -> int:
-    """The damage of the dice less the best one; of a single die nothing is left (MR-262)."""
+    """Compute the damage of the dice without the best one (MR-262).
+
+    Of a single die nothing is left.
+    """
     dice, might = g.dice, g.might
     g.dice = sorted(dice)[:-1]
     g.might = might if g.dice else 0
@@ -104,7 +107,7 @@ def dodged(g: Run) -> int:
 
 
 def left_after(g: Run) -> list[int]:
-    """The HP of the enemies once all damage on the table is dealt [mini-rogue:combat.strike]."""
+    """List the enemies' HP after all damage on the table is dealt [mini-rogue:combat.strike]."""
     dealt = dodged(g) if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) else damage(g)
     left = list(g.foe_hp)
     if g.venom and left:
@@ -122,7 +125,7 @@ def left_after(g: Run) -> list[int]:
 
 
 def costs(g: Run, seat: int, many: int, memo: dict[int, Counter[int]]) -> Counter[int]:
-    """How often the answer of so many enemies costs how many HP, over the throws of their dice."""
+    """Count over all throws how many HP the answer of so many enemies costs, and how often."""
     if many <= 0:
         return Counter([0])
     if not horde(g) or g.swarm:
@@ -138,9 +141,9 @@ def costs(g: Run, seat: int, many: int, memo: dict[int, Counter[int]]) -> Counte
 
 
 def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Round:
-    """What comes of striking with the dice that lie there.
+    """Compute the chances of striking with the dice that lie there.
 
-    With `ranged` the enemy's answer comes first, and who dies of it does not strike.
+    With `ranged` the enemy's answer comes first, and whoever dies of it does not strike.
     """
     left = left_after(g)
     standing = len(g.foe_hp) if ranged else len(left)
@@ -159,7 +162,10 @@ def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Ro
 
 
 def mean(found: list[tuple[int, Round]]) -> Round:
-    """Add up rounds by how often each comes, as one; numerators are summed by denominator first."""
+    """Compute the mean of rounds, each weighted by how often it comes.
+
+    Numerators are summed by denominator first, which is fast.
+    """
     of = sum(times for times, _ in found)
     sums: list[Counter[int]] = [Counter() for _ in Round._fields]
     for times, one in found:
@@ -169,22 +175,22 @@ def mean(found: list[tuple[int, Round]]) -> Round:
 
 
 def spared(one: Round) -> Round:
-    """A round in which the enemy has answered before."""
+    """Return a round without its blow, for an enemy that has answered before."""
     return one._replace(hit=Fraction(), die=Fraction())
 
 
 def lying(g: Run, seat: int, prompt: str) -> Round:
-    """What comes of striking now; a Ranged enemy answers before the dice are changed."""
+    """Compute the chances of striking now; a Ranged enemy answers before dice are changed."""
     ranged = keyword(g, RANGED)
     one = struck(g, seat, {}, ranged and prompt == "frost")
     return spared(one) if ranged and prompt != "frost" else one
 
 
 def settled(g: Run, seat: int, prompt: str, times: int) -> Round:
-    """What comes of striking now, or of first rolling critical hits again, whichever is better.
+    """Compute the chances of striking now, or of first rolling critical hits again if better.
 
-    That costs nothing (p. 10); it is looked at so many dice ahead.  Better is to die less often,
-    then to fell the enemy more often, then to leave less of it.
+    Rolling them again costs nothing (p. 10); `times` is how many dice ahead are looked at.  It is
+    better to die less often, then to fell the enemy more often, then to leave it fewer HP.
     """
     best = lying(g, seat, prompt)
     for i, old in enumerate(tuple(g.dice)) if times else ():
@@ -194,7 +200,10 @@ def settled(g: Run, seat: int, prompt: str, times: int) -> Round:
 
 
 def _again(g: Run, seat: int, prompt: str, which: tuple[int, int]) -> Round:
-    """What comes of rolling a critical hit again; where it lies, and how often more."""
+    """Compute the chances of rolling a critical hit again.
+
+    `which` says where the die lies, and how many more are looked at.
+    """
     i, times = which
     old = g.dice.pop(i)
     found = []
@@ -208,12 +217,12 @@ def _again(g: Run, seat: int, prompt: str, which: tuple[int, int]) -> Round:
 
 
 def _better(one: Round) -> tuple[Fraction, Fraction, Fraction]:
-    """What makes a round better than another."""
+    """Return by what rounds are compared: the greater tuple is the better round."""
     return (-one.die, one.kill, -one.left)
 
 
 def rerolled(g: Run, seat: int, word: int, prompt: str) -> Round:
-    """What comes of rolling a die again, for a critical hit or a feat, and then striking.
+    """Compute the chances of rolling a die again, by a critical hit or a feat, then striking.
 
     Critical hits that lie there then are rolled again where that is better.
     """
@@ -235,7 +244,7 @@ def rerolled(g: Run, seat: int, word: int, prompt: str) -> Round:
 
 
 def whole_round(g: Run, seat: int) -> Round:
-    """What comes of the attack that is about to be rolled, no die rolled again."""
+    """Compute the chances of the attack about to be rolled, with no die rolled again."""
     found: list[tuple[int, Round]] = []
     hp, ranged = g.hp[seat], keyword(g, RANGED)
     throws = Counter(TICKETS[many_dice(g, seat)])
@@ -255,9 +264,10 @@ def whole_round(g: Run, seat: int) -> Round:
 
 
 def chances(g: Run, seat: int, word: int, prompt: str) -> Round | None:
-    """The chances of the exchange of blows that an answer leads to; None where it is no such one.
+    """Compute the chances of the exchange of blows that an answer leads to, or None.
 
-    `g` is changed for good where the answer changes what is rolled.
+    None stands for an answer that leads to none.  `g` is changed for good where the answer changes
+    what is rolled.
     """
     verb = w.VERB[word]
     if prompt not in (*BEFORE, *AFTER) or not g.foe_hp:
@@ -270,7 +280,7 @@ def chances(g: Run, seat: int, word: int, prompt: str) -> Round | None:
 
 
 def _apply(g: Run, seat: int, word: int) -> bool:
-    """Change the position as an answer does before the blows; says whether it was such a one."""
+    """Change the position as an answer does before the blows; return False for any other word."""
     if w.VERB[word] == w.STAND.id:
         g.stance[seat] = w.A[word]
     elif word in _ADDS:

@@ -1,4 +1,4 @@
-"""MINI ROGUE: an adventurer's board: HP, XP, what is carried, skills, conditions."""
+"""MINI ROGUE: an adventurer's seat on the board: HP, XP, things carried, skills, conditions."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ SKILLS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 CONDITIONS: Final = ("cursed", "poisoned", "blind")
 _STANCES: Final = ("aggressive", "balanced", "defensive")
 _COUNTED: Final = (("armour", MAX_ARMOUR), ("food", MAX_FOOD), ("gold", MAX_GOLD))
-#: What lies under a Veil, behind a short name.
+#: The sign behind the short name of what lies under a Veil.
 _CLOUD: Final = " ☁"
 #: How many potions are carried without the Belt.
 _POTIONS: Final = 2
 
 
 def seat(scene: Sight, who: int) -> Seat:
-    """An adventurer with all that is theirs."""
+    """Make an adventurer's seat with all that belongs to it."""
     view = scene.view
     name = scene.player(who)
     hero = scene.name(hero_of(scene, who))
@@ -68,7 +68,7 @@ def seat(scene: Sight, who: int) -> Seat:
 
 
 def hero_of(scene: Sight, who: int) -> str:
-    """The character of a seat by token."""
+    """Return the character of a seat by token."""
     pieces = scene.view.area("zone").pieces
     return next(p.face for p in pieces if p.id == f"hero.{who}")
 
@@ -88,7 +88,7 @@ def _number(scene: Sight, at: int) -> int:
 
 
 def _life(scene: Sight, who: int) -> Iterator[Value]:
-    """HP and XP on their tracks."""
+    """Make the tracks of HP and XP."""
     hp, xp = life(scene.view, who, "hp"), life(scene.view, who, "xp")
     level = level_of(scene.view, who)
     ticks = tuple(_number(scene, at) for at in (LEVEL_2, LEVEL_3))
@@ -115,7 +115,7 @@ def _life(scene: Sight, who: int) -> Iterator[Value]:
 
 
 def _counts(scene: Sight, who: int) -> Iterator[Value]:
-    """Armour, rations and gold, each of its greatest number, and the level."""
+    """Make the counters of armour, rations, gold, level and stance."""
     view = scene.view
     gives = {rest.partition(">")[0] for rest in scene.asked("give")}
     for name, at in _COUNTED:
@@ -163,7 +163,7 @@ def _counts(scene: Sight, who: int) -> Iterator[Value]:
 
 
 def _conditions(scene: Sight, who: int) -> Iterator[Value]:
-    """Curse, poison and blindness, where somebody has them."""
+    """Make notes on the curse, poison and blindness that the adventurer has."""
     for name in CONDITIONS:
         if scene.view.counter(f"{name}.{who}"):
             told = scene.text(f"counter-{name}")
@@ -178,7 +178,7 @@ def _conditions(scene: Sight, who: int) -> Iterator[Value]:
 
 
 def _potions(scene: Sight, who: int) -> Row:
-    """The potions, a place for each that may still be carried, and the item."""
+    """Make the row of potions and the item, with an empty place for each that has room."""
     view = scene.view
     cards = [_potion(scene, who, name) for name in potions_of(view, who)]
     items = [p.face for p in view.area(f"items.{who}").pieces]
@@ -218,7 +218,7 @@ def _potions(scene: Sight, who: int) -> Row:
 
 
 def _reacts(scene: Sight, who: int, *verbs: str) -> tuple[str, ...]:
-    """The target of the one answer that a touch of a piece gives; none where there are more."""
+    """Return the target of the only answer that touching a piece gives; else none."""
     if who != scene.own:
         return ()
     words = scene.look.sentences.spec.words
@@ -228,7 +228,7 @@ def _reacts(scene: Sight, who: int, *verbs: str) -> tuple[str, ...]:
 
 
 def _veiled(scene: Sight, who: int) -> bool:
-    """Whether somebody stands under a Veil of the Overlord, where nothing of theirs serves."""
+    """Return whether a seat stands under the Overlord's Veil: nothing it has can be used there."""
     cell = CELL.by_token[place_of(scene.view, who)]
     return bool(int(scene.marks.get("veiled", "0")) >> cell & 1)
 
@@ -271,9 +271,10 @@ def _item(scene: Sight, who: int, face: str) -> Card:
 
 
 def _skills(scene: Sight, who: int, hero: str, id_: str, turned: str) -> Row:
-    """The two skills of a character: one card, so both are ready or both are spent.
+    """Make the row of a character's two skills.
 
-    Under a Veil neither can be used, though they come back with it gone.
+    They are one card, so both are ready or both are spent.  Under a Veil neither can be used; when
+    it is gone both are ready again.
     """
     spent = scene.view.counter(f"{turned}.{who}") > 0
     veiled = not spent and _veiled(scene, who)

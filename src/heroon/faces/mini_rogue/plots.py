@@ -24,24 +24,24 @@ class Bar(NamedTuple):
 
 
 def text(x: float, y: float, words: str, anchor: str = "start") -> str:
-    """A line of text at a point."""
+    """Draw a line of text at a point."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float = 1) -> str:
-    """A line between two points."""
+    """Draw a line between two points."""
     ends = f'x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"'
     return f'<line {ends} stroke="{colour}" stroke-width="{width}"/>'
 
 
 def box(x: float, y: float, width: float, height: float, colour: str) -> str:
-    """A filled rectangle."""
+    """Draw a filled rectangle."""
     size = f'width="{width:.1f}" height="{height:.1f}"'
     return f'<rect x="{x:.1f}" y="{y:.1f}" {size} fill="{colour}"/>'
 
 
 def sheet(title: str, height: float, parts: Sequence[str]) -> str:
-    """A whole picture on white, with its title for those who cannot see it."""
+    """Write a whole picture on white, with its title for those who cannot see it."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
         f'font-family="sans-serif" font-size="13" fill="#222"><title>{escape(title)}</title>'
@@ -50,12 +50,12 @@ def sheet(title: str, height: float, parts: Sequence[str]) -> str:
 
 
 def across(share: float) -> float:
-    """Where so many per cent lie between the edges."""
+    """Return the x coordinate of a share in per cent."""
     return LEFT + (WIDTH - LEFT - RIGHT) * share / 100
 
 
 def scale(height: float) -> list[str]:
-    """The lines and numbers of per cents, from the top to so far down."""
+    """Draw the lines and numbers of per cents, from the top down to `height`."""
     parts = []
     for share in range(0, 101, 10):
         parts.append(line(across(share), 34, across(share), height, "#ddd"))
@@ -64,7 +64,7 @@ def scale(height: float) -> list[str]:
 
 
 def shares(title: str, rows: Sequence[Bar], band: tuple[float, float] | None = None) -> str:
-    """Shares as points with their intervals; a band behind them where one is wanted."""
+    """Draw shares as points with their intervals, before a band if one is wanted."""
     bottom = 40 + STEP * len(rows)
     parts = [text(12, 20, title)]
     if band is not None:
@@ -82,7 +82,7 @@ def shares(title: str, rows: Sequence[Bar], band: tuple[float, float] | None = N
 def bars(
     title: str, parts_named: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]]
 ) -> str:
-    """Bars of parts that add up to a hundred per cent at most."""
+    """Draw a bar for each row, of parts that add up to at most a hundred per cent."""
     top = 34
     bottom = 40 + STEP * len(rows)
     parts = [text(12, 20, title), *scale(bottom)]
@@ -101,7 +101,7 @@ def bars(
 
 
 def lines(title: str, named: Sequence[tuple[str, Sequence[float]]], most: float) -> str:
-    """One line for each name over the Zones from 1."""
+    """Draw a line for each name, over the Zones from 1."""
     top, bottom, left = 40.0, 260.0, 40.0
     many = max(len(values) for _, values in named)
     wide = (WIDTH - left - 180) / max(many - 1, 1)

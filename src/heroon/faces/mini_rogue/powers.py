@@ -1,7 +1,7 @@
-"""MINI ROGUE: the powers of an Overlord as they stand: what each costs, when it serves, what for.
+"""MINI ROGUE: the powers of an Overlord: what each costs, when it can be used, what for.
 
-An Overlord's answer is a power with its target; who plays the Overlord touches the power, then what
-it is aimed at, or the other way round.
+An Overlord's answer is a power with its target.  Whoever plays the Overlord touches the power, then
+what it is aimed at, or the other way round.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ _DODGED: Final = 5
 
 
 def of(word: int) -> str:
-    """The power that an answer uses, by token; empty for none."""
+    """Return the power that an answer uses, by token; empty for none."""
     return w.POWER.by_value.get(POWER_OF[word], "") if word < len(POWER_OF) else ""
 
 
 def offered(view: View) -> dict[str, list[int]]:
-    """The answers that use each power that can be used now."""
+    """Group the offered answers by the power that they use."""
     found: dict[str, list[int]] = {}
     for word in view.words:
         if of(word):
@@ -58,9 +58,9 @@ def offered(view: View) -> dict[str, list[int]]:
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The pieces and places of an Overlord's answer, the power first; none for another's.
+    """List the targets of an Overlord's answer, the power first; none for other answers.
 
-    Where one power alone can be used, or it has one target alone, one touch says it.
+    Where only one power can be used, or a power has only one target, one touch is enough.
     """
     verb, _, rest = words.text[word].partition(":")
     match verb:
@@ -90,14 +90,14 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def powers_of(g: Run) -> list[str]:
-    """The powers that the Overlord has, by token; of the Automa those that something sets off."""
+    """List the Overlord's powers by token; for the Automa those that something sets off."""
     if g.mode == w.AUTOMA:
         return [w.POWER.by_value[power] for power in sorted(set_off(g))]
     return [name for power, name in w.POWER.by_value.items() if has_power(g, power)]
 
 
 def set_off(g: Run) -> dict[int, tuple[int, int]]:
-    """What sets each power of the Automa off: the trigger, the type of Room (0 for none)."""
+    """Find what sets off each of the Automa's powers: the trigger, the kind of Room or 0."""
     moments = [(w.ON_DESCENT, 0), (w.ON_REFERENCE, 0)]
     moments += [(w.ON_ENTERING, kind) for kind in range(w.A_MONSTER, w.A_TOMB + 1)]
     found = {power_of(g, *moment): moment for moment in moments}
@@ -105,7 +105,7 @@ def set_off(g: Run) -> dict[int, tuple[int, int]]:
 
 
 def _trigger(scene: Sight, g: Run, power: int) -> str:
-    """What sets a power of the Automa off, and how far its marker moves then."""
+    """Tell what sets off a power of the Automa, and how far its marker then moves."""
     trigger, kind = set_off(g).get(power, (w.ON_DESCENT, 0))
     name = next((n for n, k in KINDS.items() if w.TYPE[w.ROOM.by_token[n]] == kind), "")
     when = scene.text(
@@ -118,7 +118,7 @@ def _trigger(scene: Sight, g: Run, power: int) -> str:
 
 
 def state(scene: Sight, g: Run, power: str) -> str:
-    """Why a power can be used now, or why not, in a few words."""
+    """Tell in a few words that a power can be used now, or why not."""
     number = w.POWER.by_token[power]
     if g.mode == w.AUTOMA:
         return _trigger(scene, g, number)
@@ -134,7 +134,7 @@ def state(scene: Sight, g: Run, power: str) -> str:
 
 
 def price(scene: Sight, g: Run, power: str) -> list[str]:
-    """What a power costs now: omen points and steps of the marker, old and new."""
+    """List what a power costs now: omen points, and steps of the marker."""
     number = w.POWER.by_token[power]
     cost, steps = cost_of(g, number), symbols_of(g, number)
     if g.mode == w.AUTOMA:
@@ -149,7 +149,7 @@ def price(scene: Sight, g: Run, power: str) -> list[str]:
 
 
 def told(scene: Sight, power: str) -> Iterator[str]:
-    """What stands on the card of a power that can be used now."""
+    """Tell what stands on the card of a power that can be used now."""
     g = scene.run()
     yield from price(scene, g, power)
     yield capital(scene.text(f"power-{power}"))
@@ -170,14 +170,14 @@ def told(scene: Sight, power: str) -> Iterator[str]:
 
 
 def faces(scene: Sight) -> list[str]:
-    """What each face of the die that lies there would do, like ones together."""
+    """List what each face of the die that lies there would do, equal ones together."""
     found = [(face, face_does(scene, int(face))) for face in _DIE]
     told = rows([(face, does) for face, does in found if does], scene.look.t)
     return [*told, *shifted(scene)] if told else []
 
 
 def face_does(scene: Sight, face: int) -> str:
-    """What a face of the Dungeon die does to whose die it is; empty where that is not known."""
+    """Tell what a face of the Dungeon die does to its roller; empty where that is unknown."""
     g = scene.run()
     seat = scene.own
     if not g.foe:
@@ -194,9 +194,9 @@ def face_does(scene: Sight, face: int) -> str:
 
 
 def _struck(scene: Sight, g: Run, seat: int, face: int) -> str:
-    """The HP that an attack with that face costs, and what a Reinforcement card adds to it.
+    """Tell the HP that an attack with a face costs, and what a Reinforcement card adds to it.
 
-    Of a Horde the dice that lie already strike with it.
+    The dice of a Horde that lie already strike with it.
     """
     g.die = face
     if horde(g):
@@ -214,7 +214,7 @@ def _struck(scene: Sight, g: Run, seat: int, face: int) -> str:
 
 
 def _read(scene: Sight, g: Run, seat: int, face: int) -> str:
-    """What a face gives in the Room where an adventurer stands, or for what it is read instead."""
+    """Tell what a face gives in the adventurer's Room, or for what else the die is read."""
     room = room_at(scene.view, place_of(scene.view, seat))
     number = w.ROOM.by_token.get(room, 0)
     kind = w.TYPE[number]
@@ -239,7 +239,7 @@ def _read(scene: Sight, g: Run, seat: int, face: int) -> str:
 
 
 def _offered(scene: Sight, g: Run, face: int) -> int:
-    """A face as a Shrine reads it: 1 more for an offering, less for the Idol."""
+    """Return a face as a Shrine reads it: 1 more for an offering, less for the Idol."""
     face += int(scene.marks.get("offered", "0") != "0" and face < 6)
     if w.IDOL in g.on_rooms:
         face = max(face - g.numbers[c.IDOL_LESS], 1)
@@ -247,7 +247,7 @@ def _offered(scene: Sight, g: Run, face: int) -> int:
 
 
 def shifted(scene: Sight) -> list[str]:
-    """That whose die it is may change it by 1: at a Tomb whose test is passed."""
+    """Tell that the roller of a die may change it by 1, at a Tomb whose test is passed."""
     g = scene.run()
     room = room_at(scene.view, place_of(scene.view, scene.own))
     tomb = w.TYPE[w.ROOM.by_token.get(room, 0)] == w.A_TOMB
@@ -257,7 +257,7 @@ def shifted(scene: Sight) -> list[str]:
 
 
 def lies(scene: Sight) -> list[str]:
-    """Whose die lies there, for what, and what it does as it lies."""
+    """Tell whose die lies there and for what, and what it does as it lies."""
     thrown = [int(piece.face) for piece in scene.view.area("die").pieces]
     if not thrown:
         return []
@@ -269,7 +269,7 @@ def lies(scene: Sight) -> list[str]:
 
 
 def _about(scene: Sight) -> list[str]:
-    """Whose die it is where there are several adventurers, and that it is for the Rewards."""
+    """Tell whose die it is if there are several adventurers, and if it is for the Rewards."""
     out = [scene.player(scene.own)] if seats_of(scene.view) > 1 else []
     if scene.marks.get("reads") == "rewards":
         out.append(scene.text("shelf-rewards"))

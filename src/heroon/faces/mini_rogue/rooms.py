@@ -1,4 +1,4 @@
-"""MINI ROGUE: what a Room does to who enters it: its table, and the chances of its test."""
+"""MINI ROGUE: what a Room does to an adventurer: its table, and the chances of its test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
-from .fights import whole_fight
+from .fights import SECOND, whole_fight
 from .odds import pass_chance
 from .scene import Sight, capital
 from .seen import seats_of
@@ -29,13 +29,13 @@ KINDS: Final = {
 }
 _PAIRS: Final = ("1-2", "3-4", "5-6")
 _DIE: Final = ("1", "2", "3", "4", "5", "6")
-#: What has to be left on a die under the Mechanism.
+#: The number that a die must still show under the Mechanism.
 BEST: Final = 6
 _WARES: Final = ("hp", "food", "bless", "heal", "armor", "xp")
 
 
 def told(scene: Sight, room: str, seat: int) -> list[str]:
-    """What a Room does, in short phrases; the first one says how it goes for a seat."""
+    """Tell what a Room does, in short phrases; the first one says how it goes for a seat."""
     g = scene.run()
     kind = KINDS[room]
     at = c.ROOM_AT[w.ROOM.by_token[room]]
@@ -73,32 +73,35 @@ def told(scene: Sight, room: str, seat: int) -> list[str]:
 
 
 def _barred(scene: Sight, g: Run, room: str, seat: int) -> list[str]:
-    """An item beside the Alarm Tower: not to be taken; an option asks for its test all the same."""
+    """Tell that an item cannot be taken by a holder of the Alarm Tower.
+
+    An option asks for its test all the same.
+    """
     barred = [scene.text("rogue-barred"), item(scene, g, room)]
     return [test(scene, g, seat), *barred] if g.item_test == w.MUST else barred
 
 
 def item(scene: Sight, g: Run, room: str) -> str:
-    """What an item is good for: the feats of the Cache, for how many rations the Jackdaw comes."""
+    """Tell what an item is good for: the feats of the Cache, the rations for the Jackdaw."""
     uses = g.numbers[c.CACHE_USES : c.CACHE_USES + 6]
     price = g.numbers[c.ITEM_AT[w.JACKDAW] + c.ITEM_PRICE]
     return scene.text(f"rogue-item-{room}", n=price, low=min(uses), high=max(uses))
 
 
 def failed(scene: Sight, g: Run, room: str, seat: int) -> list[str]:
-    """What a failed test of an item costs a seat."""
+    """Tell what a failed test of an item costs a seat."""
     at = c.ITEM_AT[w.ROOM.by_token[room]] + c.ITEM_FAILURE
     what = cell(g, at, scene.look.t, seat)
     return [scene.text("rogue-failed", what=what)] if g.numbers[at] else []
 
 
 def fights_of(g: Run, foe: int, seat: int) -> int:
-    """How many fights in a row an enemy is: two of a Monster for who holds the Alarm Tower."""
+    """Count the fights in a row with an enemy: two Monsters for a holder of the Alarm Tower."""
     return 2 if w.FOE_TYPE[foe] == w.IS_MONSTER and has_tower(g, seat) else 1
 
 
 def lost(scene: Sight, g: Run, seat: int) -> list[str]:
-    """The item that a card taken here takes the place of."""
+    """Tell which item of a seat is lost to a card taken here."""
     held = item_of(g, seat)
     if not held or has_tower(g, seat):
         return []
@@ -106,24 +109,27 @@ def lost(scene: Sight, g: Run, seat: int) -> list[str]:
 
 
 def held_name(scene: Sight, held: int) -> str:
-    """The name of an item that is carried: the Smith's card is a hammer then."""
+    """Name an item that is carried: the card of the Smith is then a hammer."""
     hammer = held == w.SMITH
     return capital(scene.text("rogue-hammer")) if hammer else scene.name(w.ROOM.by_value[held])
 
 
 def _toll(scene: Sight, g: Run) -> str:
-    """What an Outlaw asks for to let one pass."""
+    """Tell what an Outlaw asks for to let one pass."""
     gold, food = (toll(g, what) for what in w.TOLL.values)
     return scene.text("rogue-toll", gold=gold, food=food)
 
 
 def test(scene: Sight, g: Run, seat: int, least: int = STAR) -> str:
-    """How likely a test is passed."""
+    """Tell the chance to pass a test."""
     return scene.text("rogue-test", chance=scene.often(pass_chance(g, seat, least)))
 
 
 def met_hp(g: Run) -> list[int]:
-    """The HP of the enemies as the fight begins; the Watch stands by the first of a Monster's."""
+    """List the HP of the enemies as a fight begins.
+
+    The Watch adds HP to the first enemy of a Monster's card.
+    """
     hp = [full_hp(g)] * (HORDE_SIZE if horde(g) else 1)
     if g.watch and w.FOE_TYPE[g.foe] == w.IS_MONSTER:
         hp[0] += number_of(g, w.WATCH) * fighting(g)
@@ -142,7 +148,7 @@ _LAID: Final = {
 
 
 def laid(scene: Sight, at: str, kind: str) -> list[str]:
-    """What an Overlord has laid on a Room: a Veil, the Mechanism, the Watch, a card."""
+    """Tell what an Overlord has laid on a Room: a Veil, the Mechanism, the Watch, a card."""
     g = scene.run()
     out = [scene.text("mark-veiled")] if g.veiled >> w.CELL.by_token[at] & 1 else []
     if kind == "trap" and g.armed:
@@ -171,7 +177,7 @@ def _six(scene: Sight, g: Run, at: int, seat: int) -> list[str]:
 
 
 def _prices(scene: Sight, g: Run, at: int) -> list[str]:
-    """What is sold, what is taken."""
+    """Tell what a Merchant sells and buys, with the prices."""
     buy = [
         scene.text("rogue-price", what=scene.text("rogue-ware", ware=name), n=price_of(g, at, i))
         for i, name in enumerate(_WARES)
@@ -195,7 +201,7 @@ def _prices(scene: Sight, g: Run, at: int) -> list[str]:
 
 
 def guard_of(g: Run) -> int:
-    """The enemy that waits at the Exit; `NOBODY_THERE` where none does."""
+    """Return the enemy that waits at the Exit; `NOBODY_THERE` where none does."""
     if g.lair:
         return w.FOE_OF_GUARDIAN[g.lair[0]]
     if g.zone == c.LAST_ZONE and g.mode != w.PLAIN:
@@ -206,9 +212,10 @@ def guard_of(g: Run) -> int:
 
 
 def who_fights(scene: Sight, foe: int, seat: int) -> int:
-    """The mask of those who fight an enemy for sure: all, where it waits at the Exit or they stand.
+    """Return the mask of those who surely fight an enemy.
 
-    Who goes on to a Room may be alone there.
+    All do if it waits at the Exit, or if all stand on its Room; whoever goes on to a Room may be
+    alone there.
     """
     g, many = scene.run(), seats_of(scene.view)
     here = scene.prompt in ("entered", "test") and len(set(g.at[:many])) == 1
@@ -216,20 +223,30 @@ def who_fights(scene: Sight, foe: int, seat: int) -> int:
 
 
 def _alone(scene: Sight, g: Run, seat: int, times: int) -> list[str]:
-    """How a fight goes for one adventurer; with others about it says so."""
+    """Tell how a fight goes for one adventurer; with others about, say that this one is alone."""
+    phases = g.foe in SECOND
     ends = whole_fight(g, seat, tuple(met_hp(g)), times)
     alone = int(seats_of(scene.view) > 1)
-    found = [scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone)]
+    both = int(phases)
+    found = [scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone, both=both)]
     if ends.win and not scene.lord:
         told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
         found.append(told)
     return found
 
 
-def fight(scene: Sight, foe: int, seat: int) -> list[str]:
-    """An enemy as it would be met: its numbers, how the fight goes, its keywords, its reward.
+def _second(scene: Sight, foe: int, mask: int) -> str:
+    """Tell the numbers and keywords of an enemy's second phase."""
+    t = scene.look.t
+    g = as_foe(scene.run(), foe, mask)
+    told = [foe_line(g, [full_hp(g)], t), *keyword_names(g, t)]
+    return scene.text("rogue-second", what=", ".join(told))
 
-    Of several who stand where it waits all fight: their chances are not counted.
+
+def fight(scene: Sight, foe: int, seat: int) -> list[str]:
+    """Tell of an enemy as it would be met: numbers, chances, keywords, reward.
+
+    Where several adventurers fight it together, their chances are not computed.
     """
     t, mask = scene.look.t, who_fights(scene, foe, seat)
     g = as_foe(scene.run(), foe, mask)
@@ -239,6 +256,9 @@ def fight(scene: Sight, foe: int, seat: int) -> list[str]:
     if times > 1:
         found.append(scene.text("rogue-twice"))
     found += [scene.text("rogue-together")] if mask & (mask - 1) else _alone(scene, g, seat, times)
+    g = as_foe(g, foe, mask)
     found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
+    if foe in SECOND:
+        found.append(_second(scene, SECOND[foe], mask))
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])

@@ -1,4 +1,4 @@
-"""MINI ROGUE: a look at the table, with the words and marks that every part of the board needs."""
+"""MINI ROGUE: a look at the table with the words and marks that all parts of the board use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .seen import is_lord, run_of
 
 
 class Sight(NamedTuple):
-    """A look, with who sits below, and what is asked of whom by the game's own functions."""
+    """A look at the table: `own` is the seat that sits below, `marks` are the view's by name."""
 
     look: Look
     own: int
@@ -21,66 +21,67 @@ class Sight(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """The view of the seat."""
         return self.look.view
 
     @property
     def lord(self) -> bool:
-        """Whether the Overlord looks: what is said of an adventurer is said of somebody else."""
+        """Whether the Overlord looks; what is told of adventurers is then told of others."""
         return is_lord(self.view)
 
     @property
     def prompt(self) -> str:
-        """The question by its name; empty where nothing is asked."""
+        """The name of the question; empty where nothing is asked."""
         return self.view.prompt
 
     def run(self) -> Run:
-        """The run as the view shows it, made anew."""
+        """Make a new state of the run, as far as the view shows it."""
         return run_of(self.view, self.look.sentences.spec)
 
     def text(self, key: str, **args: Any) -> str:
-        """A text of the language of the seat."""
+        """Return the text of a key in the language of the seat."""
         return self.look.t.text(key, **args)
 
     def name(self, token: str) -> str:
-        """A thing by name, as a label begins."""
+        """Name a thing, with a capital as at the beginning of a label."""
         return capital(self.look.t.noun(token))
 
     def named(self, seat: int) -> str:
-        """The name of a player as a noun."""
+        """Return the noun by which texts call a player."""
         return self.look.sentences.names.get(seat, f"player-{seat + 1}")
 
     def player(self, seat: int) -> str:
-        """Who sits at a seat, as a label begins."""
+        """Name the player of a seat, with a capital as at the beginning of a label."""
         if seat == self.look.sentences.seat:
             return self.text("web-you")
         return capital(self.look.t.noun(self.named(seat)))
 
     def whose(self, text: str, seat: int) -> str:
-        """What belongs to a player."""
+        """Add to a text the player to whom the thing belongs, if it is not the viewer."""
         if seat == self.look.sentences.seat:
             return text
         return self.text("area-of", area=text, owner=self.named(seat))
 
     def labelled(self, label: str, text: str) -> str:
-        """A name and what is to be said of it."""
+        """Join a name and a text about it."""
         return self.text("labelled", label=label, text=text) if text else label
 
     def asked(self, verb: str) -> list[str]:
-        """The arguments of the offered answers of a verb."""
+        """List the arguments of the offered answers that have this verb."""
         words = self.look.sentences.spec.words
         told = (words.text[word].partition(":") for word in self.view.words)
         return [rest for name, _, rest in told if name == verb]
 
     def often(self, chance: Fraction) -> str:
-        """A chance as `n in m`, in its lowest terms; of many throws in hundreds."""
+        """Write a chance as `n in m`: exactly where m is small, else in hundreds."""
         return self.text("rogue-chance", n=nearly(chance)[0], of=nearly(chance)[1])
 
 
 def nearly(chance: Fraction) -> tuple[int, int]:
-    """A chance as two numbers: exact where they are small, else in hundreds, never all or nothing.
+    """Round a chance to a fraction of two numbers.
 
-    What is neither sure nor impossible stays 1 to 99 of a hundred.
+    It is exact up to a denominator of 36, else in hundreds.  What is neither sure nor impossible
+    stays 1 to 99 of a hundred.
     """
     if chance.denominator <= 36:
         return chance.numerator, chance.denominator
@@ -88,5 +89,5 @@ def nearly(chance: Fraction) -> tuple[int, int]:
 
 
 def capital(text: str) -> str:
-    """A text with a capital in front."""
+    """Write a text with a capital in front."""
     return text[:1].upper() + text[1:]

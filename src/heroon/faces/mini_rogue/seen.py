@@ -1,6 +1,6 @@
-"""What a seat sees of a run, as a state that the game's own pure functions read.
+"""MINI ROGUE: a view turned into a state, which the game's own pure functions can read.
 
-Rooms, Guardians and Stories that lie face down stay unknown: none of the functions looks at them.
+Rooms, Guardians and Stories that lie face down stay unknown: none of these functions looks at them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 
 
 def given(view: View) -> dict[str, str]:
-    """The marks of a table by name: its options, who fights."""
+    """Parse the marks of a table by name: its options, who fights."""
     return dict(mark.partition(":")[::2] for mark in view.marks)
 
 
@@ -46,9 +46,9 @@ def seats_of(view: View) -> int:
 
 
 def me_of(view: View) -> int:
-    """The adventurer in question: who looks, or who is asked where several look together.
+    """Return the adventurer in question: the viewer, or who is asked where several look together.
 
-    To the Overlord it is the one whose Room, fight or die it is.
+    For the Overlord it is the one whose Room, fight or die it is.
     """
     many = seats_of(view)
     asked = view.awaited & ((1 << many) - 1)
@@ -60,17 +60,17 @@ def me_of(view: View) -> int:
 
 
 def is_lord(view: View) -> bool:
-    """Whether the Overlord looks at the table."""
+    """Return whether the Overlord looks at the table."""
     return view.seat >= seats_of(view)
 
 
 def mode_of(view: View) -> str:
-    """Against whom the adventurers are: the City alone, an Overlord, the Automa."""
+    """Return against whom the adventurers play: `plain`, `overlord` or `automa`."""
     return given(view)["mode"]
 
 
 def _subject(view: View, many: int) -> int:
-    """Whose Room, fight or die the Overlord's moment is about; the leader where of nobody's."""
+    """Find the adventurer whom the Overlord's question is about; the leader if it is nobody."""
     marks = given(view)
     leader = view.counter("leader")
     order = [(leader + i) % many for i in range(many)]
@@ -84,35 +84,38 @@ def _subject(view: View, many: int) -> int:
 
 
 def place_of(view: View, seat: int) -> str:
-    """The cell on which an adventurer stands."""
+    """Return the cell on which an adventurer stands."""
     pieces = view.area("zone").pieces
     return next((p.at for p in pieces if p.id == f"hero.{seat}"), CELL.by_value[0])
 
 
 def room_at(view: View, cell: str) -> str:
-    """The Room on a cell by token; empty for one face down, taken away, or the Exit."""
+    """Return the Room on a cell by token.
+
+    Empty for one that lies face down or was taken away, and for the Exit.
+    """
     pieces = view.area("zone").pieces
     return next((p.face for p in pieces if p.at == cell and p.id.startswith("zone/")), "")
 
 
 def potions_of(view: View, seat: int) -> list[str]:
-    """The potions of a seat by token, in their order."""
+    """List the potions of a seat by token, in their order."""
     return [name for name in POTION.tokens if view.counter(f"{name}.{seat}")]
 
 
 def level_of(view: View, seat: int) -> int:
-    """The level of a seat."""
+    """Return the level of a seat."""
     return view.counter(f"level.{seat}")
 
 
 def life(view: View, seat: int, which: str) -> int:
-    """The HP (`hp`) or the XP (`xp`) of a seat."""
+    """Return the HP (`hp`) or the XP (`xp`) of a seat."""
     pieces = view.area(f"life.{seat}").pieces
     return next(int(p.at) for p in pieces if p.face == which)
 
 
 def run_of(view: View, spec: GameSpec[Any]) -> Run:
-    """The run as far as a view shows it."""
+    """Make a state of the run, as far as a view shows it."""
     marks = given(view)
     many = seats_of(view)
     options = spec.settings({o.name: marks[o.name] for o in SPEC.options})
@@ -148,7 +151,7 @@ def run_of(view: View, spec: GameSpec[Any]) -> Run:
 
 
 def _lord(g: Run, view: View, marks: dict[str, str]) -> None:
-    """Take over what an Overlord has, and the second characters."""
+    """Copy what an Overlord has, and the second characters, from the view to the state."""
     for name in _LORD:
         setattr(g, name, view.counter(name))
     for name in _LORD_MARKED:
@@ -169,7 +172,7 @@ def _lord(g: Run, view: View, marks: dict[str, str]) -> None:
 
 
 def _person(g: Run, view: View, seat: int, baited: int) -> None:
-    """Take over what one adventurer has."""
+    """Copy what one adventurer has from the view to the state."""
     for name in _EACH:
         getattr(g, name)[seat] = view.counter(f"{name}.{seat}")
     g.hp[seat], g.xp[seat] = life(view, seat, "hp"), life(view, seat, "xp")

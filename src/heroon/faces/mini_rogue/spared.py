@@ -1,6 +1,6 @@
-"""MINI ROGUE: questions none of whose other answers could help: they are answered unasked.
+"""MINI ROGUE: questions to which only one answer makes sense, which is given unasked.
 
-All is judged by what lies open, so that nothing is told by a question that does not come, also
+All is judged by what lies open, so a question that is not asked tells nobody anything, not even
 where an Overlord and adventurers share a screen.
 """
 
@@ -20,14 +20,17 @@ from heroon.kernel.words import DONE
 from .odds import left_after
 from .seen import given, me_of, run_of, seats_of
 
-#: Powers on the Room where one stands that are offered at the laying of a Zone, too.
+#: Powers for a Room that are offered already when the Zone is laid.
 _BEFORE_THE_ENTRANCE: Final = (w.VEIL, w.MECHANISM, w.WATCH)
 #: The HP that a blow may cost beside its damage: a ration for Decay and one for the Dearth, an XP.
 _BESIDE: Final = 3
 
 
 def spared(view: View, spec: GameSpec[Any]) -> int:
-    """The one sensible word of a question where no other could help; NOTHING: it is asked."""
+    """Return the only sensible word of a question; NOTHING for a question to be asked.
+
+    Each other word would change nothing, or change it for the worse.
+    """
     if view.prompt == "take":
         alone = seats_of(view) == 1 and not view.area(f"items.{view.seat}").pieces
         return w.TAKE if alone else NOTHING
@@ -47,14 +50,17 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
 
 
 def _declined(view: View) -> bool:
-    """Whether the Overlord has just declined all of it: at the Entrance, when the Zone was laid."""
+    """Return whether the Overlord has just declined all that is offered.
+
+    That was at the Entrance, when the Zone was laid.
+    """
     if given(view)["moment"] != str(ENTRANCE):
         return False
     return all(word == PASS or POWER_OF[word] in _BEFORE_THE_ENTRANCE for word in view.words)
 
 
 def _borne(view: View, g: Run) -> bool:
-    """Whether a blow is far from killing: what heals or cures does no less after it.
+    """Return whether a blow is far from killing, so that healing can wait.
 
     An enemy or a Reinforcement card may take rations and XP beside it, at the worst as HP.
     """
@@ -63,7 +69,7 @@ def _borne(view: View, g: Run) -> bool:
 
 
 def reached(g: Run, cell: int) -> bool:
-    """Whether an adventurer who is still on the way can come to a cell by steps right and down."""
+    """Return whether an adventurer can still come to a cell by steps right and down."""
     return any(
         here % 3 <= cell % 3 and here // 3 <= cell // 3 and here != cell
         for here in g.at[: party(g)]
@@ -71,7 +77,7 @@ def reached(g: Run, cell: int) -> bool:
 
 
 def _behind(view: View, g: Run) -> bool:
-    """Whether the Overlord can but shift Rooms that nobody comes to any more, for nothing.
+    """Return whether the Overlord can only shift Rooms to which nobody comes any more, for free.
 
     Where somebody has the Jackdaw it matters which Rooms are not in use.
     """
@@ -83,7 +89,7 @@ def _behind(view: View, g: Run) -> bool:
 
 
 def _idle(g: Run, word: int) -> bool:
-    """Whether an answer does nothing here that could not be done later as well.
+    """Return whether an answer does nothing here that could not be done later as well.
 
     Frost has nothing to stop where the Dungeon die is a miss already; what cures can be drunk at
     the next question.

@@ -1,4 +1,4 @@
-"""MINI ROGUE: what answers point at, and where the run stands."""
+"""MINI ROGUE: the targets of answers, the caption, and what answers bring."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .what import card, shelves, what
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The pieces and places of an answer, what acts first."""
+    """List the targets of an answer, the piece that acts first."""
     text = words.text[word]
     verb, _, rest = text.partition(":")
     me = me_of(view)
@@ -53,7 +53,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def _own(thing: str, who: int, view: View) -> str:
-    """The target of a thing that an adventurer has."""
+    """Return the target of a thing that an adventurer has."""
     if thing == "item":
         faces = [p.face for p in view.area(f"items.{who}").pieces]
         return f"item.{who}/{next((f for f in faces if f != 'tower'), '')}"
@@ -63,7 +63,10 @@ def _own(thing: str, who: int, view: View) -> str:
 
 
 def _gift(thing: str, to: int, me: int, view: View) -> tuple[str, ...]:
-    """A gift: the thing alone, where there is but one who can get it and it is no potion."""
+    """List the targets of a gift: the thing, and who gets it.
+
+    The thing alone is enough where only one can get it and it is no potion.
+    """
     own = _own(thing, me, view)
     if seats_of(view) == 2 and thing in ("gold", "food", "armor"):
         return (own,)
@@ -71,7 +74,7 @@ def _gift(thing: str, to: int, me: int, view: View) -> tuple[str, ...]:
 
 
 def caption(look: Look) -> str:
-    """The Zone, the Floor, how much life is left."""
+    """Tell the Zone and the Floor."""
     view, t = look.view, look.t
     if not view.counter("turns"):
         return t.text("game-title")
@@ -79,7 +82,7 @@ def caption(look: Look) -> str:
 
 
 def explain(look: Look) -> list[Explained]:
-    """How the damage of the attack on the table comes about."""
+    """Explain how the damage of the attack on the table comes about."""
     view, t = look.view, look.t
     dice = view.area("dice").pieces
     if not dice or not view.area("foes").pieces:
@@ -96,9 +99,9 @@ def explain(look: Look) -> list[Explained]:
 
 
 def aside(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer brings, with its chances: as its card on the page says it.
+    """Tell what an answer brings, with its chances, as its card on the page does.
 
-    What comes of a fight if nothing more is done stands on the table.
+    Empty for doing nothing in a fight: what comes of that stands on the table.
     """
     if word in (PASS, DONE) and view.area("foes").pieces:
         return ""
@@ -108,14 +111,14 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
 
 
 def named(word: int, view: View, sentences: Sentences) -> str:
-    """What an answer is called by what it gives; empty where its own words say it."""
+    """Name an answer by what it gives; empty where its own words say it."""
     scene = Sight(Look(view, sentences), me_of(view), given(view))
     verb, _, rest = sentences.spec.words.text[word].partition(":")
     return called(scene, verb, rest)
 
 
 def reason(word: int, view: View, sentences: Sentences) -> str:
-    """Why an answer of an Overlord may be advised."""
+    """Tell why an answer of an Overlord may be advised; empty for an adventurer's."""
     if not is_lord(view):
         return ""
     return lord.reason(Sight(Look(view, sentences), me_of(view), given(view)), word)

@@ -1,4 +1,4 @@
-"""MINI ROGUE in lines of text and in the app: the table alone.
+"""MINI ROGUE in lines of text and in the app: the board without the cards of answers.
 
 What each answer brings stands beside it in the list of answers; the cards of answers, which the
 page shows, would say it twice.
@@ -25,14 +25,14 @@ from .terms import blow_line, keyword_names
 
 #: The height of a board in the app below which a fight is shown without the Zone.
 _LOW: Final = 30
-#: What stands in a cell beside a name and its note: spaces, the sign and the number of an answer.
+#: The characters of a cell beside a name and its note: spaces, and an answer's sign and number.
 _SIGNS: Final = 6
 #: How wide the head of a row of a grid is.
 _HEAD: Final = 2
 
 
 def picture(view: View, sentences: Sentences) -> list[str]:
-    """The table in lines: while somebody fights the enemy and the adventurers alone."""
+    """Write the table as lines; in a fight only the enemy and the adventurers."""
     made = bare(board(Look(view, sentences)), whole=not _fought(view))
     lines = aloud(made, sentences.texts)
     grid = next((thing for thing in made.things() if isinstance(thing, Grid)), None)
@@ -44,13 +44,13 @@ def picture(view: View, sentences: Sentences) -> list[str]:
 
 
 def _tops(grid: Grid) -> str:
-    """The letters of the columns of a grid, each above its column."""
+    """Write the letters of a grid's columns, each above its column."""
     wide = (WIDTH - _HEAD - (grid.columns - 1)) // grid.columns
     return " " * _HEAD + " ".join(f"{top:<{wide}}" for top in grid.tops).rstrip()
 
 
 def draw(scene: Scene) -> list[Drawn]:
-    """The rows of the app's board."""
+    """Draw the rows of the app's board."""
     made = scene.board or board(Look(scene.view, scene.sentences))
     low = scene.height < _LOW
     kept = bare(made, whole=not low or not _fought(scene.view))
@@ -61,14 +61,15 @@ def draw(scene: Scene) -> list[Drawn]:
 
 
 def _first(zone: Zone) -> int:
-    """Where a part of the table stands in the low window of an Overlord: theirs comes first."""
+    """Return the place of a zone in the low window of an Overlord, whose board comes first."""
     return ("centre", "home", "away", "side").index(zone.name)
 
 
 def _narrow(made: Board, scene: Scene) -> Board:
-    """A board in little room: what an enemy does stays, a Room's kind that would be cut goes.
+    """Change a board for little room.
 
-    The list of answers says the kind.
+    What an enemy does stays; the kind of a Room that would be cut goes, for the list of answers
+    says it.
     """
     zones = tuple(
         replace(zone, parts=tuple(_narrowed(part, scene) for part in zone.parts))
@@ -78,7 +79,7 @@ def _narrow(made: Board, scene: Scene) -> Board:
 
 
 def _narrowed(thing: Thing, scene: Scene) -> Thing:
-    """A thing of a board in little room."""
+    """Change a thing of a board for little room."""
     if isinstance(thing, Grid):
         wide = (scene.width - _HEAD - thing.columns + 1) // thing.columns
         cells = tuple(
@@ -95,7 +96,7 @@ def _narrowed(thing: Thing, scene: Scene) -> Thing:
 
 
 def _uncut(thing: Thing, wide: int, scene: Scene) -> Thing:
-    """A card of a cell without its note, or by a shorter name, where either would be cut."""
+    """Shorten a card of a cell whose note or name would be cut."""
     if not isinstance(thing, Card) or len(thing.index) + len(thing.note) + _SIGNS <= wide:
         return thing
     short, t = f"board-short-{thing.art}", scene.sentences.texts
@@ -105,7 +106,7 @@ def _uncut(thing: Thing, wide: int, scene: Scene) -> Thing:
 
 
 def _touched(kept: Board, made: Board) -> Board:
-    """A board with a name to click on for each answer that no other thing of it gives."""
+    """Add to a board a name to click on for each answer that no other thing gives."""
     shown = {target for thing in kept.things() for target in thing.at}
     cards = tuple(
         Card(id=part.id, label=part.label, at=part.at, name=part.name, index=part.name)
@@ -129,9 +130,10 @@ def _fought(view: View) -> bool:
 
 
 def bare(made: Board, whole: bool) -> Board:
-    """A board without the cards of answers; without what lies beside a fight, where not `whole`.
+    """Strip a board of the cards of answers.
 
-    What comes of a fight if nothing more is done stays.
+    Where not `whole`, what lies beside a fight goes, too.  What comes of a fight if nothing more is
+    done stays.
     """
     zones = tuple(
         replace(zone, parts=tuple(_filled(part) for part in zone.parts if not _said(part)))
@@ -142,7 +144,7 @@ def bare(made: Board, whole: bool) -> Board:
 
 
 def _filled(thing: Thing) -> Thing:
-    """A seat without the sides of its board at which nothing lies."""
+    """Strip a seat of the sides of its board at which nothing lies."""
     if not isinstance(thing, Seat):
         return thing
     parts = tuple(
@@ -155,10 +157,10 @@ def _filled(thing: Thing) -> Thing:
 
 
 def _empty(thing: Thing) -> bool:
-    """Whether a thing is a side of an Overlord's board at which nothing lies."""
+    """Return whether a thing is a side of an Overlord's board at which nothing lies."""
     return "side" in thing.style and "none" in thing.style
 
 
 def _said(thing: Thing) -> bool:
-    """Whether the list of answers says what a thing says."""
+    """Return whether a thing says only what the list of answers says."""
     return "act" in thing.style and "now" not in thing.style

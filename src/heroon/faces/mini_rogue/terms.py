@@ -1,4 +1,4 @@
-"""MINI ROGUE: what stands on cards, in a few words: effects, keywords, the numbers of an enemy."""
+"""MINI ROGUE: what stands on cards, in a few words: effects, keywords, numbers of an enemy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heroon.texts import Texts
 
 from .scene import capital
 
-#: What a token adds to, or takes from, by its code; 0 stands for the number of the Floor.
+#: By the code of a token: the value that it changes, and whether it adds (1) or takes (-1).
 _ADDS: Final = {
     c.HP: ("hp", 1),
     c.HP_LOSS: ("hp", -1),
@@ -80,13 +80,13 @@ _HOLDS: Final = {
 
 
 def change(of: str, n: int, t: Texts) -> str:
-    """A number more or less: `+2 XP`, `−1 Ration`."""
+    """Write a change of a number: `+2 XP`, `−1 Ration`."""
     what = t.text(f"rogue-{of}", n=abs(n))
     return t.text("rogue-plus" if n > 0 else "rogue-minus", n=abs(n), what=what)
 
 
 def token(g: Run, code: int, n: int, t: Texts) -> str:
-    """One token of a cell."""
+    """Write one token of a cell of effects."""
     code %= c.OR
     if code in _ADDS:
         of, sign = _ADDS[code]
@@ -109,12 +109,12 @@ def _floor(g: Run) -> int:
 
 
 def bare(name: str, t: Texts) -> str:
-    """The bare name of a thing."""
+    """Return the name of a thing, without an article."""
     return t.noun(name)
 
 
 def pairs_of(g: Run, at: int, which: int) -> list[tuple[int, int]]:
-    """The tokens of one choice of a cell of effects, from 1, each with its number."""
+    """List the tokens of one choice (from 1) of a cell of effects, each with its number."""
     found: list[tuple[int, int]] = []
     i = at = choice_at(g, at, which)
     while g.numbers[i] > 0 and (i == at or g.numbers[i] < c.OR) and len(found) < c.MOST:
@@ -124,7 +124,10 @@ def pairs_of(g: Run, at: int, which: int) -> list[tuple[int, int]]:
 
 
 def option(g: Run, at: int, which: int, t: Texts, seat: int = -1) -> str:
-    """One choice of a cell of effects, from 1; for a seat also what it lacks, and lost Levels."""
+    """Write one choice (from 1) of a cell of effects.
+
+    For a seat it also tells what the seat lacks for it, and lost levels.
+    """
     said = []
     for code, n in pairs_of(g, at, which):
         told = token(g, code, n, t)
@@ -134,9 +137,9 @@ def option(g: Run, at: int, which: int, t: Texts, seat: int = -1) -> str:
 
 
 def dearer(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
-    """What a loss costs a seat beside its number: HP for what is lacking, a Level.
+    """Tell what a loss costs a seat beside its number: HP for what is lacking, a level.
 
-    Nothing for what is no loss, or costs no more than it says (MR-252).
+    Empty for what is no loss, or costs no more than it says (MR-252).
     """
     of, loss = "", n
     if code in _ADDS:
@@ -155,14 +158,17 @@ def dearer(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
 
 
 def dropped(g: Run, seat: int, loss: int, t: Texts) -> list[str]:
-    """The Level that a seat loses with so many XP, old and new."""
+    """Tell the level before and after a loss of XP; empty where it stays."""
     new = level_at(g, max(g.xp[seat] - loss, 0))
     old = level_at(g, g.xp[seat])
     return [t.text("rogue-paid", what=t.text("counter-level"), old=old, new=new)] * (new < old)
 
 
 def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
-    """What a token makes of a value, old and new; of a potion carried already that it is lost."""
+    """Tell what a token makes of a value: before and after it.
+
+    Of a potion that is carried already it tells that it is lost.
+    """
     if code in _ADDS:
         of, sign = _ADDS[code]
         values, most = _HAS[of]
@@ -175,7 +181,7 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
             told = told[: int(old < top)]
             told.append(t.text("rogue-paid", what=t.text("rogue-hp"), old=hp, new=new))
         lacking = -(old + sign * n) if of != "hp" else 0
-        if lacking > 0:  # what one has not is paid in HP
+        if lacking > 0:  # what is lacking is paid in HP
             hp = g.hp[seat]
             told = told[: int(old > 0)]
             new = max(hp - lacking, 0)
@@ -186,7 +192,7 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
 
 
 def cell(g: Run, at: int, t: Texts, seat: int = -1) -> str:
-    """A cell of effects: its choices; for a seat whether it would kill."""
+    """Write a cell of effects with its choices; for a seat also whether it would kill."""
     many = choices(g, at)
     if not many:
         return t.text("rogue-nothing")
@@ -197,7 +203,7 @@ def cell(g: Run, at: int, t: Texts, seat: int = -1) -> str:
 
 
 def rows(found: list[tuple[str, str]], t: Texts) -> list[str]:
-    """Results by die, those that are alike together: `1-2: +2 XP`."""
+    """Write results by the faces of a die, equal ones together: `1-2: +2 XP`."""
     together: dict[str, list[str]] = {}
     for face, text in found:
         together.setdefault(text, []).append(face)
@@ -205,7 +211,7 @@ def rows(found: list[tuple[str, str]], t: Texts) -> list[str]:
 
 
 def _span(faces: list[str]) -> str:
-    """Faces of a die as one sign."""
+    """Write faces of a die as one label: `1-3`, or `1, 4`."""
     numbers = [int(face) for face in faces if face.isdecimal()]
     if len(numbers) == len(faces) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}-{numbers[-1]}"
@@ -216,7 +222,7 @@ def _span(faces: list[str]) -> str:
 
 
 def cell_of(values: list[int], t: Texts) -> str:
-    """A cell of effects by its pairs of codes and numbers."""
+    """Write a cell of effects from its pairs of codes and numbers."""
     choices_: list[list[str]] = []
     for code, n in zip(values[::2], values[1::2], strict=True):
         if code:
@@ -228,7 +234,7 @@ def cell_of(values: list[int], t: Texts) -> str:
 
 
 def _printed(code: int, n: int, t: Texts) -> str:
-    """One token as it is printed: the Floor has no number yet."""
+    """Write one token as it is printed, where the number of the Floor is not known."""
     if code in _ADDS:
         of, sign = _ADDS[code]
         return change(of, sign * n, t)
@@ -244,14 +250,14 @@ def _printed(code: int, n: int, t: Texts) -> str:
 
 
 def keywords_of(values: list[int], t: Texts) -> str:
-    """A cell of keywords by its pairs."""
+    """Write a cell of keywords from its pairs of codes and numbers."""
     pairs = zip(values[::2], values[1::2], strict=True)
     told = [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in pairs if code]
     return ", ".join(told) or t.text("rogue-nothing")
 
 
 def holds_of(values: list[int], t: Texts) -> str:
-    """What an item or a passive skill forbids."""
+    """Write what an item or a passive skill forbids."""
     told = [t.text(f"rogue-hold-{_HOLDS[code]}") for code in values[::2] if code]
     return ", ".join(told) or t.text("rogue-nothing")
 
@@ -260,32 +266,32 @@ def holds_of(values: list[int], t: Texts) -> str:
 
 
 def as_foe(g: Run, foe: int, mask: int) -> Run:
-    """The position as the fight with an enemy begins; `g` itself is changed."""
+    """Put an enemy and those who fight it into a position, which is changed and returned."""
     g.foe = foe
     g.fighters = mask
     return g
 
 
 def keyword_texts(g: Run, t: Texts) -> list[str]:
-    """The keywords and effects of the enemy, with their numbers."""
+    """List the keywords and effects of the enemy, explained with their numbers."""
     found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
     return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n) for code, n in found if code]
 
 
 def keyword_names(g: Run, t: Texts) -> list[str]:
-    """The keywords and effects of the enemy by name alone."""
+    """List the keywords and effects of the enemy by name."""
     found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
     return [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in found if code]
 
 
 def reward(g: Run, t: Texts) -> str:
-    """What the enemy gives who beats it; empty for nothing."""
+    """Write the reward for beating the enemy; empty for none."""
     at = row_at(g, g.foe) + c.FOE_REWARD
     return cell(g, at, t) if g.numbers[at] else ""
 
 
 def foe_line(g: Run, hp: list[int], t: Texts) -> str:
-    """The HP, damage and armour of the enemy in a few words."""
+    """Write the HP, damage and armour of the enemy in a few words."""
     parts = [
         t.text("rogue-foe-hp", many=len(hp), hp=hp[0])
         if len(set(hp)) == 1
@@ -296,6 +302,6 @@ def foe_line(g: Run, hp: list[int], t: Texts) -> str:
 
 
 def blow_line(g: Run, t: Texts) -> list[str]:
-    """The damage of the enemy, and its armour where it has any."""
+    """List the damage of the enemy, and its armour where it has any."""
     armour = [t.text("rogue-foe-armour", n=armour_of(g))] if armour_of(g) else []
     return [t.text("rogue-foe-damage", n=damage_of(g)), *armour]

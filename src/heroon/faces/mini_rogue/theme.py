@@ -14,7 +14,7 @@ from .art import sprite
 
 
 def face(token: str, _t: Texts) -> Markup:
-    """A picture alone."""
+    """Draw the picture of a token alone."""
     return figure(f"mini-rogue/art.svg#{token}")
 
 

@@ -1,4 +1,4 @@
-"""MINI ROGUE: what its things are, and what lies at a place of the table."""
+"""MINI ROGUE: descriptions of its things, and of what lies at a place of the table."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _rule(token: str) -> str:
 
 
 def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A thing by its token, with the numbers of its card."""
+    """Describe a thing by its token, with the numbers of its card."""
     told = _numbers(token, spec, t)
     face = f"potion-{token}" if token in POTION.by_token else token
     name = capital(t.noun(token))
@@ -119,7 +119,7 @@ def _kind(token: str, t: Texts) -> str:
 
 
 def _numbers(token: str, spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumbers, ...]:
-    """The numbers of a card, from whichever table it stands in."""
+    """Describe the numbers of a card, from all tables in which they stand."""
     found = records(spec)
     names = [name for name in found if name.rpartition(".")[2] == token]
     names = [name for name in names if "." in name or token not in POTION.by_token]
@@ -133,7 +133,7 @@ def _numbers(token: str, spec: GameSpec[Any], t: Texts) -> tuple[DescribedNumber
 
 
 def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """The kinds of cards: characters, Rooms, Guardians, potions, Stories; all other numbers."""
+    """Describe all cards by kind: characters, Rooms, Guardians, potions, Stories; the rest."""
 
     def shelf(key: str, tokens: tuple[str, ...]) -> Shelf:
         return Shelf(t.text(key), tuple(card(token, spec, t) for token in tokens))
@@ -150,7 +150,7 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
 
 
 def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
-    """The numbers that stand on no card: tables of their own, and single ones."""
+    """Describe the numbers that stand on no card: tables of their own, and single ones."""
     things: list[Described] = []
     single: list[DescribedNumbers] = []
     for of, numbers in records(spec).items():
@@ -170,7 +170,7 @@ def _rest(told: set[str], spec: GameSpec[Any], t: Texts) -> Shelf:
 
 
 def what(target: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies at a target: a Room, an adventurer and what belongs to them, a die, a pile."""
+    """Describe what lies at a target: a Room, an adventurer or their things, a die, a pile."""
     t, spec = sentences.texts, sentences.spec
     head, _, rest = target.partition("/")
     kind = head.partition(".")[0]
@@ -211,7 +211,7 @@ def what(target: str, view: View, sentences: Sentences) -> Described | None:
 
 
 def _counted(kind: str, t: Texts) -> Described:
-    """A number of an adventurer."""
+    """Describe a number of an adventurer."""
     keys = {"hp": "rogue-hp", "xp": "rogue-xp", "armor": "counter-armour"}
     name = capital(t.text(keys.get(kind, f"counter-{kind}"), n=2))
     return Described(name, rule=f"mini-rogue:{_COUNTED[kind]}", guided=True)
@@ -228,7 +228,7 @@ def _skill(name: str, t: Texts) -> Described:
 
 
 def _person(who: int, view: View, sentences: Sentences) -> Described | None:
-    """An adventurer: the character, where they stand."""
+    """Describe an adventurer: the character, and where they stand."""
     t = sentences.texts
     face = next((p.face for p in view.area("zone").pieces if p.id == f"hero.{who}"), "")
     if not face:
@@ -241,7 +241,7 @@ def _person(who: int, view: View, sentences: Sentences) -> Described | None:
 
 
 def _cell(at: str, view: View, sentences: Sentences) -> Described | None:
-    """A cell: its Room with what it does to whoever looks, or a card face down."""
+    """Describe a cell: its Room with what it does to the viewer, or a card face down."""
     t, spec = sentences.texts, sentences.spec
     pieces = [p for p in view.area("zone").pieces if p.at == at]
     room = next((p for p in pieces if not p.id.startswith("hero.")), None)

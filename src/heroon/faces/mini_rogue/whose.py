@@ -1,4 +1,4 @@
-"""MINI ROGUE: what the things of an Overlord are: powers, sides, cards, tracks, the Avatar."""
+"""MINI ROGUE: descriptions of an Overlord's things: powers, sides, cards, tracks, the Avatar."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _RULES: Final = {
 
 
 def what(kind: str, rest: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies at a target of an Overlord's board; None for what is no such thing."""
+    """Describe what lies at a target of an Overlord's board; None for anything else."""
     if mode_of(view) == "plain":
         return None
     scene = Sight(Look(view, sentences), me_of(view), given(view))

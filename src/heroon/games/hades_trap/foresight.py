@@ -1,8 +1,8 @@
 """HADES TRAP: what the Labyrinth phase would do if the turn ended as things lie.
 
-Pure functions over a position: nothing is changed, nothing is drawn by lot.  Nobody is thought to
-raise a shield, refuse a token or exchange one; those are decisions that are still to come, and so
-is the token that an alarm of Courage adds.
+Pure functions over a position: nothing is changed, nothing is drawn by lot.  They assume that
+nobody raises a Shield, refuses a token or exchanges one, because those decisions are still to come,
+and that no alarm of Courage adds a token.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class BossStop(NamedTuple):
 
 
 class _Heroes:
-    """The heroes while the Boss acts: who lies, who has how many tokens."""
+    """The heroes while the Boss acts: where each is, who is down, who has how many Hades tokens."""
 
     def __init__(self, g: Race):
         self.g = g
@@ -55,13 +55,14 @@ class _Heroes:
         self.immune = [has_power(g, seat, w.ACHILLES) for seat in range(g.seats)]
 
     def points(self, seat: int) -> int:
-        """The free points of a bar with the tokens taken meanwhile."""
+        """Count a hero's free action points, less the Hades tokens that this foresight gave him."""
         return free_points(self.g, seat) - (self.curses[seat] - self.g.curses[seat])
 
     def struck(self, seat: int, token: bool, stun: bool) -> Blow:
-        """Strike a hero: one token at most, none for an Achilles with his Ether.
+        """Strike a hero with a token, a stun or both, and return what he suffers.
 
-        Achilles loses it when he is Stunned [hades-trap:achilles].
+        He takes one token at most, but any number against Hades.  Achilles takes none while he has
+        his Ether, which he loses when he is Stunned [hades-trap:achilles].
         """
         immune = self.immune[seat]
         takes = token and not immune and (self.g.boss == w.HADES or self.curses[seat] == 0)
@@ -73,12 +74,12 @@ class _Heroes:
         return Blow(seat, int(takes), falls, self.at[seat])
 
     def order(self) -> list[int]:
-        """The seats, the active one first."""
+        """List all seats clockwise, the active one first."""
         return [(self.g.active + i) % self.g.seats for i in range(self.g.seats)]
 
 
 def follow(g: Race, crossed: list[int] | None = None) -> list[BossStop]:
-    """What the Boss would do for a sequence of tokens, that of this turn where none is given.
+    """List what the Boss would do for each token of a sequence, by default this turn's.
 
     [hades-trap:labyrinth] [hades-trap:minotaur] [hades-trap:hydra.move] [hades-trap:hades.move]
     [hades-trap:siren.song]
@@ -109,7 +110,10 @@ def follow(g: Race, crossed: list[int] | None = None) -> list[BossStop]:
 def _jumps(
     g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: int
 ) -> list[BossStop]:
-    """From tile to tile; on the Portal the jump goes on [hades-trap:minotaur.portal]."""
+    """List the tiles on which the Minotaur or Hades lands for one token, with the blows there.
+
+    It is one tile; from the Portal the jump goes on [hades-trap:minotaur.portal].
+    """
     out: list[BossStop] = []
     met = False
     while True:
@@ -134,9 +138,10 @@ def _jumps(
 
 
 def _met(heroes: _Heroes, stop: BossStop, mine: list[int], grows: bool) -> BossStop:
-    """Hades strikes: the pile for one of them, a stun on his own cell; else the pile grows.
+    """Let Hades strike the heroes on his tile, and return the stop with their blows.
 
-    [hades-trap:hades.strike] [hades-trap:hades.wrath]
+    One of them gets the pile of tokens, and whoever is on his own cell is Stunned; where he meets
+    nobody, the pile grows.  [hades-trap:hades.strike] [hades-trap:hades.wrath]
     """
     blows: list[Blow] = []
     if len(mine) > 1 and heroes.wrath:
@@ -167,7 +172,10 @@ def _met(heroes: _Heroes, stop: BossStop, mine: list[int], grows: bool) -> BossS
 def _swims(
     g: Race, heroes: _Heroes, cell: int, side: int, order: int, colour: int, last: bool
 ) -> list[BossStop]:
-    """One cell, one more where she would stop on the Portal [hades-trap:hydra.portal]."""
+    """List the cells through which the Hydra comes for one token, with her blows there.
+
+    It is one cell, and one more where she would stop on the Portal cell [hades-trap:hydra.portal].
+    """
     out: list[BossStop] = []
     while True:
         cell = NEXT[cell][side]
@@ -188,7 +196,7 @@ def _swims(
 
 
 def _sung(g: Race, heroes: _Heroes, side: int) -> tuple[Blow, ...]:
-    """The heroes of an arm are drawn towards her, each for itself in the order of seats.
+    """List the blows on the heroes of one arm, whom the song draws in the order of seats.
 
     [hades-trap:siren.song] [hades-trap:siren.water]
     """
@@ -201,7 +209,10 @@ def _sung(g: Race, heroes: _Heroes, side: int) -> tuple[Blow, ...]:
 
 
 def _drawn(g: Race, heroes: _Heroes, seat: int) -> Blow:
-    """A cell for each free point; an obstacle or a hero stuns, water curses."""
+    """Draw a hero towards the Siren, a cell for each free point, and return what he suffers.
+
+    An obstacle or an upright hero in the way stuns him, water gives him a Hades token.
+    """
     towards = (ARM[heroes.at[seat] // 9] + 2) % 4
     for _ in range(heroes.points(seat)):
         cell = heroes.at[seat]
@@ -215,7 +226,7 @@ def _drawn(g: Race, heroes: _Heroes, seat: int) -> Blow:
 
 
 def _stands(heroes: _Heroes, cell: int, but: int) -> bool:
-    """Whether another hero stands upright on a cell."""
+    """Return whether a hero other than `but` stands upright on a cell."""
     return any(
         at == cell and heroes.lies[seat] == UPRIGHT and seat != but
         for seat, at in enumerate(heroes.at)
@@ -223,7 +234,7 @@ def _stands(heroes: _Heroes, cell: int, but: int) -> bool:
 
 
 def struck(stops: list[BossStop]) -> dict[int, tuple[int, bool]]:
-    """By seat: how many Hades tokens in all, and whether it would be Stunned."""
+    """Sum up by seat the Hades tokens and whether it is Stunned; spared seats are left out."""
     out: dict[int, tuple[int, bool]] = {}
     for stop in stops:
         for blow in stop.blows:

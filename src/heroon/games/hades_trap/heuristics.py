@@ -4,10 +4,10 @@
 `policy` says one of the best.  Both look at public facts and at the asked seat's own secrets alone
 (the amphorae it knows), so they answer alike in every world that the seat cannot tell apart.
 
-The idea: a turn is planned whole.  Every cell that the points that are left lead to is reached by
-the sequences of threads that the ways there cross; each of these ends is worth what lies ahead of
-it (`worth`), less what the Boss would do there, with what he would do to others.  The word that
-begins the way to the best end is said, and after it everything is thought anew.
+The idea: a turn is planned whole.  The plan looks at every cell to which the points that are left
+lead, once for each sequence of threads that may be crossed on the way.  Such an end is worth what
+lies ahead of the cell (`worth`), and the harm that the Boss would do to others, less what he would
+do to this hero.  The bot says the word that begins the way to the best end, then plans anew.
 """
 
 from __future__ import annotations
@@ -62,31 +62,31 @@ from .worth import (
 
 __all__ = ["policy", "runner", "standing", "weights"]
 
-#: What is well done whenever it is offered.
+#: The worth of what a hero does whenever it is offered.
 SURELY: Final = 1 << 24
 #: What an Ether token is worth unspent.
 ETHER: Final = 100
-#: What a Stunned token, a push, a robbery does to the nearest to winning, by how near he is.
+#: What it is worth to stun a hero, and to push one, times his `threat`.
 STUNS: Final = 22
 PUSHES: Final = 12
-#: What of the hand is kept, by object; Fortune cannot be dropped.
+#: By object: how much a hero likes to keep it; Fortune (99) cannot be dropped.
 LIKED: Final = (0, 99, 6, 5, 3, 7, 2, 1)
-#: After so many rounds in which nobody acted they go astray.
+#: After so many rounds in which nobody acted, heroes play wild words.
 PATIENCE: Final = 3
-#: Late in a game heroes go astray in one of so many rounds.
+#: Late in a game heroes play wild words in one of so many rounds.
 ASTRAY: Final = 4
-#: What an exchanged token must be worth.
+#: By how much a token that Ulysses exchanges must better the outcome.
 ENOUGH: Final = 90
 
 
 #: Of a hundred words, how many the novice, the apprentice and the expert say at random.
 #:
-#: A race forgives much: a word that was wasted costs a point of a turn (docs/strength.md).
+#: The shares are high because a wasted word costs only a point of one turn (docs/strength.md).
 CARELESS: Final = (40, 20, 8)
 
 
 def policy(g: Race, ask: Ask, rng: Rng) -> int:
-    """One of the words with the highest weight; equal ones are parted by chance."""
+    """Pick a word with the highest weight; chance decides between equal ones."""
     words = list(ask.words)
     if len(words) == 1:
         return words[0]
@@ -98,7 +98,7 @@ def policy(g: Race, ask: Ask, rng: Rng) -> int:
 
 
 def weights(g: Race, seat: int, prompt: int, words: list[int]) -> list[int]:
-    """A number for each word, the better the higher."""
+    """List a number for each word that a seat is offered, the higher the better."""
     match prompt:
         case w.P_ACT:
             return to_act(g, seat, words)
@@ -124,7 +124,7 @@ def weights(g: Race, seat: int, prompt: int, words: list[int]) -> list[int]:
 
 
 def to_act(g: Race, me: int, words: list[int]) -> list[int]:
-    """The Hero phase."""
+    """Weigh the words of the Hero phase, one number a word."""
     if g.lies[me] == FALLEN:
         return to_haunt(g, me, words)
     if len(words) == 1:
@@ -148,18 +148,21 @@ def to_act(g: Race, me: int, words: list[int]) -> list[int]:
 
 
 def is_wild(g: Race) -> bool:
-    """Whether heroes go astray: late in one round of so many, or when nobody has acted for long."""
+    """Return whether heroes play wild words just now, so that no game stands still.
+
+    They do in one of ASTRAY rounds late in a game, and when nobody has acted for PATIENCE rounds.
+    """
     rounds = g.turns // g.seats
     return (rounds >= LATE and rounds % ASTRAY == 0) or g.idle > PATIENCE * g.seats
 
 
 def wild(g: Race, word: int) -> int:
-    """A number for a word that changes with each action: no two heroes dance for ever."""
+    """Return a number from 0 to 996 for a word, which changes after each action."""
     return (37 * word + 61 * g.turns + 29 * g.left + word * g.turns) % 997
 
 
 def to_haunt(g: Race, me: int, words: list[int]) -> list[int]:
-    """A ghost goes to its body by the shortest way: nothing is in its way."""
+    """Weigh a ghost's words by how far they bring it on its shortest way to the body."""
     found: list[int] = []
     body = g.at[me]
     far = steps_between(g, g.ghost[me], body) if g.ghost[me] >= 0 else 0
@@ -172,7 +175,7 @@ def to_haunt(g: Race, me: int, words: list[int]) -> list[int]:
 
 
 def steps_between(g: Race, cell: int, other: int) -> int:
-    """How many steps two cells are apart where no wall counts."""
+    """Count the steps between two cells where walls do not matter."""
     reached = [cell]
     far = [0]
     i = 0
@@ -190,7 +193,11 @@ def steps_between(g: Race, cell: int, other: int) -> int:
 
 
 def alone(g: Race, me: int, word: int, cells: list[int], less: int) -> int:
-    """What a word is worth by itself, before the rest of the turn with a point less."""
+    """Estimate what a word is worth by itself, with the rest of the turn after it.
+
+    `cells` is the worth of each cell, `less` that of the turn with a point less.  A word that only
+    the plan can judge gets 2 * NONE.
+    """
     first = 9 * first_place(g)
     here = cells[g.at[me] - first]
     verb = w.VERB[word]
@@ -240,7 +247,7 @@ def alone(g: Race, me: int, word: int, cells: list[int], less: int) -> int:
 
 
 def hinder(g: Race, me: int, victim: int) -> int:
-    """What an attack on a hero does: Stunned where something is behind, else pushed."""
+    """Estimate what an attack on a hero is worth: more if he is Stunned than if he is pushed."""
     if g.lies[victim] == STUNNED:
         return -POINT
     here = g.at[victim]
@@ -255,7 +262,7 @@ def hinder(g: Race, me: int, victim: int) -> int:
 
 
 def to_charge(g: Race, me: int, side: int) -> int:
-    """Charge the Boss, for Courage; other charges are those of the plan."""
+    """Weigh a charge to a side: SURELY if it meets the Boss and so wins Courage, else 2 * NONE."""
     if g.boss_at < 0 or g.medallions[me] & w.COURAGE:
         return 2 * NONE
     cell = g.at[me]
@@ -269,7 +276,10 @@ def to_charge(g: Race, me: int, side: int) -> int:
 
 
 def to_turn(g: Race, me: int, place: int, way: int) -> int:
-    """What a turned tile is worth: a Spirit that forms, near enough; half a one by two turns."""
+    """Estimate what turning a tile is worth: a Spirit that forms, or a free line to the Boss.
+
+    It is worth half as much where two turns are needed for it.
+    """
     gain = wins(g, me) - TO_HALF
     if may_form(g, me):
         if after_turning(g, place, 2 * way - 1) >= 0:
@@ -285,7 +295,7 @@ def to_turn(g: Race, me: int, place: int, way: int) -> int:
 
 
 def to_swap(g: Race, me: int, place: int, other: int) -> int:
-    """What two exchanged tiles are worth: a Spirit that forms."""
+    """Estimate what exchanging two tiles is worth: much if a Spirit forms."""
     if not may_form(g, me):
         return 2 * whim(g, me, 9 * place + other) - POINT
     return wins(g, me) - TO_HALF if after_swapping(g, place, other) >= 0 else -POINT
@@ -295,7 +305,7 @@ def to_swap(g: Race, me: int, place: int, other: int) -> int:
 
 
 def to_run(g: Race, me: int, words: list[int]) -> list[int]:
-    """A charge goes on while something better lies ahead; amphorae are taken."""
+    """Weigh the answers in a charge: take amphorae, run on while something better lies ahead."""
     if w.TAKE in words and jar(g, me) > 0:
         return [int(word == w.TAKE) for word in words]
     ways = ways_of(g)
@@ -329,7 +339,7 @@ def to_run(g: Race, me: int, words: list[int]) -> list[int]:
 
 
 def to_shift(g: Race, me: int, words: list[int]) -> list[int]:
-    """Step to the cell that is worth most."""
+    """Weigh the cells to step aside to, or to enter on, by what they are worth."""
     ways = ways_of(g)
     holds = holds_of(g, ways)
     cells = worth_of_cells(g, me, ways, holds)
@@ -338,7 +348,7 @@ def to_shift(g: Race, me: int, words: list[int]) -> list[int]:
 
 
 def to_replace(g: Race, me: int, words: list[int]) -> list[int]:
-    """Ulysses exchanges a token where that spares him, or strikes who is near to winning."""
+    """Weigh the exchanges of Ulysses: to spare himself, or to strike who is near to winning."""
     left = [token % 4 for token in g.crossed if has_token(words, token % 4)]
     found: list[int] = []
     now = outcome(g, me, left)
@@ -351,7 +361,7 @@ def to_replace(g: Race, me: int, words: list[int]) -> list[int]:
 
 
 def has_token(words: list[int], colour: int) -> bool:
-    """Whether a token of the sequence may be exchanged."""
+    """Return whether some word exchanges the token of a colour."""
     for word in words:
         if word != PASS and w.A[word] == colour:
             return True
@@ -359,7 +369,7 @@ def has_token(words: list[int], colour: int) -> bool:
 
 
 def outcome(g: Race, me: int, colours: list[int]) -> int:
-    """What a sequence does to the others, less what it does to a hero where he is."""
+    """Estimate what a sequence does to the other heroes, less what it does to this one."""
     number = 0
     for colour in colours:
         number = AFTER[number][colour]
@@ -374,7 +384,7 @@ def outcome(g: Race, me: int, colours: list[int]) -> int:
 
 
 def at_whom(g: Race, me: int, word: int) -> int:
-    """Whom to strike: the nearest to winning, never oneself; rather a skeleton than nobody."""
+    """Weigh a target: a hero by the number of his medallions, a skeleton like two and a half."""
     verb = w.VERB[word]
     if verb == w.STRIKE.id:
         return 10
@@ -384,7 +394,7 @@ def at_whom(g: Race, me: int, word: int) -> int:
 
 
 def towards_others(g: Race, me: int, side: int) -> int:
-    """Where babies go that Ariadne sends: not towards oneself."""
+    """Weigh a side for a baby Hydra: 1 for each other hero in its way, -1 for this one."""
     cell = g.boss_at
     found = 0
     for _ in range(8):
@@ -399,7 +409,7 @@ def towards_others(g: Race, me: int, side: int) -> int:
 
 
 def standing(g: Race, seat: int) -> int:
-    """What a position is worth to a seat, from 0 to 1000, by how near each hero is to winning."""
+    """Estimate a position for a seat from 0 to 1000: its share of how near all are to winning."""
     total = 0
     mine = 0
     for one in range(g.seats):
@@ -411,7 +421,7 @@ def standing(g: Race, seat: int) -> int:
 
 
 def nearness(g: Race, seat: int) -> int:
-    """How near a hero is to winning: medallions count much more the more there are."""
+    """Return how near a hero is to winning: 2 without a medallion, 65 with three or more."""
     held = min(counted(g, seat), TO_LEAVE)
     return 1 + (1 << 2 * held)
 

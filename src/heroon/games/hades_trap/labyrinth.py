@@ -42,7 +42,7 @@ _AT: Final = tuple(
 
 
 def _walk(cell: int, side: int) -> tuple[int, int]:
-    """The neighbour of a cell, and 1 if the way leads through Limbo (p. 6, p. 8)."""
+    """Return the neighbour of a cell on a side, and 1 if it lies across Limbo (p. 6, p. 8)."""
     cells = _AT[cell // 81]
     (x, y), (dx, dy) = XY[cell], _STEP[side]
     if (x + dx, y + dy) in cells:
@@ -87,7 +87,7 @@ BESIDE: Final = tuple(
 
 
 def _arm(place: int) -> int:
-    """On which side of the Portal tile a place of the cross lies (p. 18)."""
+    """Return the side of the Portal tile on which a place of the cross lies, or NOWHERE (p. 18)."""
     x, y = _TILE_XY[place]
     if place < 9 or (x, y) == (2, 2):
         return NOWHERE
@@ -104,7 +104,7 @@ GOES_TO: Final = ((6, 3, 0, 7, 4, 1, 8, 5, 2), (2, 5, 8, 1, 4, 7, 0, 3, 6))
 
 
 def _turned(quarters: int) -> tuple[int, ...]:
-    """The nine printed spots of a tile in the places they have after turns [hades-trap:tile]."""
+    """List by spot what printed spot lies there after so many quarter turns [hades-trap:tile]."""
     spots = tuple(range(9))
     for _ in range(quarters):
         spots = tuple(spots[spot] for spot in COMES_FROM[1])
@@ -116,7 +116,10 @@ DRAWN: Final = tuple(_turned(quarters) for quarters in range(4))
 
 
 def _border(quarters: int, spot: int, side: int) -> int:
-    """The number of a border among the 24 of a picture: upright ones by rows, then level ones."""
+    """Return the number of a border among the 24 of a picture.
+
+    The upright borders come first, row by row, then the level ones.
+    """
     row, column = divmod(DRAWN[quarters][spot], 3)
     drawn = (side - quarters) % 4
     if drawn in (EAST, WEST):
@@ -132,7 +135,10 @@ BORDER: Final = tuple(
 
 
 def _token(cell: int) -> str:
-    """The square has columns a to i, the cross columns j to x; rows count from the top."""
+    """Name a cell by its column and row, as in `a1`.
+
+    The square has columns a to i, the cross columns j to x; rows count from the top.
+    """
     x, y = XY[cell]
     return f"{'abcdefghi'[x] if cell < 81 else 'jklmnopqrstuvwx'[x]}{y + 1}"
 

@@ -1,4 +1,4 @@
-"""HADES TRAP: what stands where, and the questions that many rules ask of it.  Nothing changes."""
+"""HADES TRAP: questions that many rules ask of a position, which none of them changes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OUT_OF_WATER: Final = 2
 
 
 def first_place(g: Race) -> int:
-    """The first place of this labyrinth: the square's, or that of the Siren's cross (p. 18).
+    """Return the first place of this labyrinth: 0, or 9 for the Siren's cross (p. 18).
 
     The players pick the Boss [hades-trap:setup.7].
     """
@@ -60,20 +60,20 @@ def first_place(g: Race) -> int:
 
 
 def portal_cell(g: Race) -> int:
-    """The Portal cell: the middle of the Portal tile (p. 7)."""
+    """Return the Portal cell: the middle of the Portal tile (p. 7)."""
     return 9 * CROSS_PORTAL + MIDDLE if g.boss == SIREN else 9 * SQUARE_PORTAL + MIDDLE
 
 
 def kind(g: Race, place: int) -> int:
-    """The tile that lies there; 0 while it lies face down.
+    """Return the tile that lies at a place, 0 while it lies face down.
 
-    The Portal tile's is the fifth place of the square, and the fifth of the cross.
+    The fifth place of the square, and that of the cross, always has the Portal tile.
     """
     return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
 
 
 def ground(g: Race, cell: int) -> int:
-    """What a cell is: plain, rubble, one of the special cells; plain while its tile is unknown."""
+    """Return what a cell is: plain, rubble, a special cell; plain while its tile is face down."""
     tile = kind(g, cell // 9)
     if tile == 0:
         return PLAIN
@@ -81,7 +81,7 @@ def ground(g: Race, cell: int) -> int:
 
 
 def half_on(g: Race, cell: int) -> int:
-    """The side of a cell with half a Spirit medallion, or NOWHERE."""
+    """Return the side of a cell that shows half a Spirit medallion, or NOWHERE."""
     tile = kind(g, cell // 9)
     if tile == 0:
         return NOWHERE
@@ -91,7 +91,7 @@ def half_on(g: Race, cell: int) -> int:
 
 
 def border(g: Race, cell: int, side: int) -> int:
-    """What the cell's own tile has on that side of it; a wall while the tile is unknown."""
+    """Return what a cell's own tile has on a side of it: OPEN, WALL or a thread; WALL face down."""
     place = cell // 9
     tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
     if tile == 0:
@@ -100,7 +100,7 @@ def border(g: Race, cell: int, side: int) -> int:
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
-    """Whether a wall or an unrevealed tile lies between two cells: Obstacle (p. 6) (HT-R92)."""
+    """Return whether a wall or a face-down tile closes a side: Obstacle (p. 6) (HT-R92)."""
     place, spot = cell // 9, cell % 9
     tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
     if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
@@ -109,7 +109,7 @@ def closed(g: Race, cell: int, side: int) -> bool:
 
 
 def open_sides(g: Race, cell: int) -> int:
-    """The mask of the sides of a cell that are not closed, a bit each (p. 6)."""
+    """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
     place, spot = cell // 9, cell % 9
     tile = kind(g, place)
     if tile == 0:
@@ -125,13 +125,13 @@ def open_sides(g: Race, cell: int) -> int:
 
 
 def walled(g: Race, cell: int, side: int) -> bool:
-    """Whether a wall, and not an unrevealed tile, lies between two cells (p. 16)."""
+    """Return whether a wall, and not a face-down tile, closes a side of a cell (p. 16)."""
     other = NEXT[cell][side]
     return kind(g, other // 9) > 0 and closed(g, cell, side)
 
 
 def frozen(g: Race, place: int) -> bool:
-    """Whether a Spirit medallion lies on a tile: players cannot move it (p. 14)."""
+    """Return whether a Spirit medallion lies on a tile, which players cannot move then (p. 14)."""
     for cell in g.halves:
         if cell // 9 == place:
             return True
@@ -139,7 +139,7 @@ def frozen(g: Race, place: int) -> bool:
 
 
 def side_to(cell: int, other: int) -> int:
-    """The side of a cell on which the other one lies; NOWHERE when they do not touch."""
+    """Return the side of a cell on which another one lies, or NOWHERE if they do not touch."""
     for side in range(4):
         if NEXT[cell][side] == other:
             return side
@@ -147,7 +147,7 @@ def side_to(cell: int, other: int) -> int:
 
 
 def spirits_left(g: Race) -> int:
-    """How many Spirit medallions are in stock: one for each player (p. 5)."""
+    """Count the Spirit medallions left in stock; a game has one for each player (p. 5)."""
     held = 0
     for seat in range(g.seats):
         if g.medallions[seat] & SPIRIT:
@@ -159,7 +159,7 @@ def spirits_left(g: Race) -> int:
 
 
 def hero_of(g: Race, seat: int) -> int:
-    """Which hero a seat plays (p. 4)."""
+    """Return the hero whom a seat plays (p. 4)."""
     if seat == 0:
         return g.hero_1
     if seat == 1:
@@ -168,41 +168,42 @@ def hero_of(g: Race, seat: int) -> int:
 
 
 def has_power(g: Race, seat: int, hero: int) -> bool:
-    """Whether a seat plays this hero and has the Ether for the power (p. 16)."""
+    """Return whether a seat plays this hero and has the Ether for the power (p. 16)."""
     return g.ether_left[seat] > 0 and hero_of(g, seat) == hero
 
 
 def can_spend(g: Race, seat: int, hero: int) -> bool:
-    """The same for a power used by choice: neither Stunned nor as a ghost (HT-Q67)."""
+    """Return whether a seat may use this hero's power by choice: only upright (HT-Q67)."""
     return has_power(g, seat, hero) and g.lies[seat] == UPRIGHT
 
 
 def blessed(g: Race, seat: int, medallion: int) -> bool:
-    """Whether a hero has the blessing of a medallion (p. 14)."""
+    """Return whether a hero has the blessing of a medallion (p. 14)."""
     return g.blessings == ON_ and g.medallions[seat] & medallion > 0
 
 
 def many(g: Race, seat: int) -> int:
-    """How many different medallions a hero has shown."""
+    """Count the different medallions on a hero's action bar."""
     return COUNT[g.medallions[seat]]
 
 
 def free_points(g: Race, seat: int) -> int:
-    """The uncovered slots of the action bar (p. 7, p. 13, p. 15)."""
+    """Count the uncovered slots of a hero's action bar (p. 7, p. 13, p. 15)."""
     return max(g.numbers[POINTS] - many(g, seat) - g.curses[seat], 0)
 
 
 def tokens_leave(g: Race, seat: int) -> bool:
-    """Whether Hades tokens go if this hero's turn ends here: none new, off the Boss's tile (p. 13).
+    """Return whether Hades tokens go if this hero's turn ends here (p. 13).
 
-    [hades-trap:hades-token] (HT-Q23)
+    None of them may be new, and the hero must be off the Boss's tile.  [hades-trap:hades-token]
+    (HT-Q23)
     """
     away = g.boss_at < 0 or g.at[seat] // 9 != g.boss_at // 9
     return g.curses[seat] > 0 and away and not g.fresh[seat]
 
 
 def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
-    """The hero who stands upright on a cell, or NOWHERE; the hero `but` is overlooked."""
+    """Return the hero who stands upright on a cell, or NOWHERE; the hero `but` is overlooked."""
     if cell in g.at:
         for seat in range(g.seats):
             if g.at[seat] == cell and g.lies[seat] == UPRIGHT and seat != but:
@@ -211,12 +212,15 @@ def pawn_on(g: Race, cell: int, but: int = NOWHERE) -> int:
 
 
 def taken(g: Race, cell: int, but: int = NOWHERE) -> bool:
-    """Whether a pawn stands on a cell, a hero's or the Boss (p. 6): no token [hades-trap:token]."""
+    """Return whether a pawn, a hero's or the Boss, stands on a cell (p. 6) [hades-trap:token].
+
+    The hero `but` is overlooked.  Tokens do not take a cell.
+    """
     return cell == g.boss_at or pawn_on(g, cell, but) >= 0
 
 
 def hero_on(g: Race, cell: int) -> bool:
-    """Whether a hero is on a cell, upright or Stunned."""
+    """Return whether a hero is on a cell, upright or Stunned."""
     if cell in g.at:
         for seat in range(g.seats):
             if g.at[seat] == cell and g.lies[seat] != FALLEN:
@@ -225,24 +229,24 @@ def hero_on(g: Race, cell: int) -> bool:
 
 
 def crossing(g: Race, seat: int) -> bool:
-    """Whether it is Daphne's turn of crossing heroes and skeletons (p. 16)."""
+    """Return whether a seat is Daphne in her turn of crossing heroes and skeletons (p. 16)."""
     return g.wandering > 0 and seat == g.active and hero_of(g, seat) == DAPHNE
 
 
 def sharing(g: Race, seat: int) -> bool:
-    """Whether Daphne is on the cell of another pawn, where nobody may stay (p. 6, p. 16)."""
+    """Return whether Daphne is on the cell of another pawn, where nobody may stay (p. 6, p. 16)."""
     return g.wandering > 0 and taken(g, g.at[seat], seat)
 
 
 def cost_of_leaving(g: Race, cell: int) -> int:
-    """The points of a move from a cell: 2 out of the water around the Siren (p. 18)."""
+    """Return the points of a move from a cell: 2 in the Siren's water, else 1 (p. 18)."""
     if g.boss == SIREN and g.boss_at >= 0 and cell // 9 == CROSS_PORTAL and cell != g.boss_at:
         return OUT_OF_WATER
     return 1
 
 
 def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
-    """Whether a hero among pawns still comes to a free cell with so many points.
+    """Return whether a hero on a cell stands free there, or comes to a free one with `left` points.
 
     [hades-trap:standing] [hades-trap:daphne] (HT-Q70, HT-j)
     """
@@ -270,17 +274,17 @@ def can_settle(g: Race, me: int, cell: int, left: int) -> bool:
 
 
 def guarded(g: Race, cell: int) -> bool:
-    """Whether a skeleton or a baby Hydra is on a cell."""
+    """Return whether a skeleton or a baby Hydra is on a cell."""
     return g.bones[cell] > 0 or cell in g.babies
 
 
 def within_reach(g: Race, cell: int, side: int) -> bool:
-    """Whether grip and Attack pass from a cell to its neighbour (p. 9, p. 12) (HT-Q4)."""
+    """Return whether grip and Attack pass a side of a cell (p. 9, p. 12) (HT-Q4)."""
     return g.walls == THROUGH or not closed(g, cell, side)
 
 
 def gripping(g: Race, cell: int) -> bool:
-    """Whether a skeleton is on a cell or orthogonally next to it (p. 12)."""
+    """Return whether a skeleton or baby Hydra grips on a cell: there or beside it (p. 12)."""
     if guarded(g, cell):
         return True
     for side in range(4):
@@ -291,7 +295,7 @@ def gripping(g: Race, cell: int) -> bool:
 
 
 def gripped(g: Race, seat: int) -> bool:
-    """Whether a hero may not leave the cell: Agrippe (p. 12) (HT-Q47, HT-Q57)."""
+    """Return whether a hero is gripped and may not leave his cell (p. 12) (HT-Q47, HT-Q57)."""
     if g.lies[seat] != UPRIGHT or crossing(g, seat):
         return False
     if g.grip == AS_STATE:
@@ -303,9 +307,9 @@ def gripped(g: Race, seat: int) -> bool:
 
 
 def distance(g: Race, seat: int, other: int) -> int:
-    """The cells to another hero in the line of sight, that hero's own included; 0 if unseen.
+    """Count the cells to another hero in the line of sight, that hero's own included; 0 if unseen.
 
-    Ligne de vue (p. 6): one row or column, no obstacle between, not through Limbo (HT-e).
+    It goes along one row or column (p. 6), with no obstacle between, and not through Limbo (HT-e).
     """
     for side in range(4):
         cell = g.at[seat]
@@ -324,7 +328,7 @@ def distance(g: Race, seat: int, other: int) -> int:
 
 
 def other_stairs(g: Race, cell: int) -> int:
-    """The cell of the other stairs if they are revealed, or NOWHERE (p. 13)."""
+    """Return the cell of the other Stairs if they are revealed, or NOWHERE (p. 13)."""
     first = 9 * first_place(g)
     for other in range(first, first + 81):
         if other != cell and ground(g, other) == STAIRS:
@@ -333,5 +337,5 @@ def other_stairs(g: Race, cell: int) -> int:
 
 
 def counted(g: Race, seat: int) -> int:
-    """How many different medallions a hero has, a hidden Fortune included (p. 15)."""
+    """Count the different medallions of a hero, a hidden Fortune included (p. 15)."""
     return many(g, seat) + int(FORTUNE in g.bag[seat])

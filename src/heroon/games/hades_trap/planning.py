@@ -1,6 +1,6 @@
-"""HADES TRAP: the ends that a turn can come to, for a bot: cells, by the sequences to them.
+"""HADES TRAP: the ends that a turn can come to, for a bot: cells, and the threads crossed to them.
 
-In the subset of the rules, as all that weighs words.
+It is written in the subset of the rules, as all that weighs words, so that C plays by it, too.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from .worth import (
     wins,
 )
 
-#: Ends of a turn that are looked at, how many one of them may add, and how many sequences for each
-#: cell; what stands for room that is free, and for none.
+#: How many ends of a turn are looked at, how many ends one of them may add, and how many sequences
+#: are kept for each cell; what stands in a slot that is free, and in one that is closed.
 ENDS: Final = 480
 MOST_NEW: Final = 60
 EACH: Final = 5
@@ -51,18 +51,22 @@ BARRED: Final = 99
 #: More points than an end can cost.
 MOST_COST: Final = 32
 UNSEEN: Final = 1 << 20
-#: What a turned tile brings at once; what a point is worth that may be left for what comes next.
+#: What revealing a tile brings before the Boss is there, and afterwards; what an unspent point is
+#: worth.
 DARK_NOW: Final = 200
 DUSK_NOW: Final = 110
 REST: Final = 40
-#: What a medallion is worth beyond itself: another one comes next.
+#: What a medallion is worth beyond itself, because the next one comes sooner.
 NEXT_ONE: Final = 500
 #: What an amphora, an Ether token is worth unspent.
 KEPT: Final = 90
 
 
 def end_of(g: Race, me: int, cell: int, number: int, worth: int, gains: list[int]) -> int:
-    """What it is worth to end a turn on a cell after a sequence."""
+    """Estimate what it is worth to end a turn on a cell after a sequence of threads.
+
+    `worth` is that of the cell; `gains` keeps, by sequence, what it is worth beside the cell.
+    """
     if counted(g, me) >= TO_LEAVE and cell == portal_cell(g) and g.boss != w.SIREN:
         return 2 * VICTORY - fear(g, me, cell, number)
     if gains[number] == UNSEEN:
@@ -77,7 +81,10 @@ def end_of(g: Race, me: int, cell: int, number: int, worth: int, gains: list[int
 def plan_turn(
     g: Race, me: int, words: list[int], ways: list[int], holds: list[int], cells: list[int]
 ) -> list[int]:
-    """What each word is worth by the best end it leads to; one number more: with a point less."""
+    """List what each word is worth by the best end to which it leads.
+
+    One number more stands behind them: the worth of the best end that leaves a point unspent.
+    """
     first = 9 * first_place(g)
     brings = on_cells(g, me)
     slots = free_slots(g, me)
@@ -110,32 +117,32 @@ def plan_turn(
 
 
 def packed(cell: int, number: int, cost: int, begins: int) -> int:
-    """An end: cell and sequence, the points it costs, where the word stands that leads there."""
+    """Encode an end as one int: its cell, sequence, cost in points, index of its first word."""
     return 81 * (len(LAID) * (MOST_COST * (begins + 1) + cost) + number) + cell
 
 
 def cell_of(end: int) -> int:
-    """The cell of an end, counted from the first one of the labyrinth."""
+    """Decode the cell of an end, counted from the first one of the labyrinth."""
     return end % 81
 
 
 def number_of(end: int) -> int:
-    """The sequence of an end."""
+    """Decode the number of the sequence of an end."""
     return end // 81 % len(LAID)
 
 
 def cost_of(end: int) -> int:
-    """How many points an end costs."""
+    """Decode how many points an end costs."""
     return end // (81 * len(LAID)) % MOST_COST
 
 
 def root_of(end: int) -> int:
-    """Where the word stands with which the way to an end begins; NOWHERE for the first end."""
+    """Decode the index of the word that begins the way to an end; NOWHERE for the first end."""
     return end // (81 * len(LAID) * MOST_COST) - 1
 
 
 def free_slots(g: Race, me: int) -> list[int]:
-    """Room for some sequences on each cell, and none on those of other pawns."""
+    """List EACH slots for sequences by cell, barred on the cells of other pawns."""
     first = 9 * first_place(g)
     slots = [FREE_SLOT] * (81 * EACH)
     for seat in range(g.seats):
@@ -148,13 +155,16 @@ def free_slots(g: Race, me: int) -> list[int]:
 
 
 def bar(slots: list[int], cell: int) -> None:
-    """Leave no room on a cell."""
+    """Close all slots of a cell, so that no end lies there."""
     for slot in range(EACH * cell, EACH * cell + EACH):
         slots[slot] = BARRED
 
 
 def seen(slots: list[int], cell: int, number: int) -> bool:
-    """Whether a cell was reached by a sequence; if not, it is from now on, while there is room."""
+    """Return whether a cell was reached by a sequence before, and note the sequence if not.
+
+    A cell without a free slot counts as reached.
+    """
     for slot in range(EACH * cell, EACH * cell + EACH):
         if slots[slot] == number:
             return True
@@ -165,7 +175,7 @@ def seen(slots: list[int], cell: int, number: int) -> bool:
 
 
 def reach(end: int, gained: int, slots: list[int], ends: list[int], bonus: list[int]) -> None:
-    """Add an end, unless its cell was reached so before."""
+    """Add an end and what it gained, unless its cell was reached by its sequence before."""
     if root_of(end) >= 0 and not seen(slots, cell_of(end), number_of(end)):
         ends.append(end)
         bonus.append(gained)
@@ -186,7 +196,7 @@ def go_on(
     ends: list[int],
     bonus: list[int],
 ) -> None:
-    """Add the ends to which one move from an end leads, after the attacks that free a hero."""
+    """Add the ends to which one action from an end leads, after the attacks that free the hero."""
     first = 9 * first_place(g)
     cell = cell_of(ends[i])
     hold = holds[cell] if i > 0 or gripped(g, me) else 0
@@ -217,9 +227,10 @@ def go_on(
 
 
 def first_word(words: list[int], end: int, word: int, hold: int) -> int:
-    """Where the word stands that begins a way on from an end, or NOWHERE.
+    """Return the index of the word that begins a way on from an end, or NOWHERE.
 
-    A way from where the hero stands begins with the word itself, or with an attack.
+    From where the hero stands it is `word`, or an attack if something holds him; from any other end
+    it is the word that led there.
     """
     if root_of(end) >= 0:
         return root_of(end)
@@ -229,7 +240,7 @@ def first_word(words: list[int], end: int, word: int, hold: int) -> int:
 
 
 def first_attack(words: list[int]) -> int:
-    """Where the attack stands that frees a hero from what grips him, or NOWHERE."""
+    """Return the index of the first attack on a skeleton or baby Hydra, or NOWHERE."""
     for i in range(len(words)):
         if w.VERB[words[i]] == w.STRIKE.id or w.VERB[words[i]] == w.CRUSH.id:
             return i
@@ -247,7 +258,7 @@ def step_on(
     ends: list[int],
     bonus: list[int],
 ) -> None:
-    """Add the end that lies one step behind the cell of another one."""
+    """Add the end that lies one step to a side of another end."""
     first = 9 * first_place(g)
     other = NEXT[first + cell_of(end)][side] - first
     number = after(g, number_of(end), ways[4 * cell_of(end) + side])
@@ -267,7 +278,7 @@ def charge_on(
     ends: list[int],
     bonus: list[int],
 ) -> None:
-    """Add the ends at which a charge may stop that begins on the cell of one."""
+    """Add the ends at which a charge may stop that begins on the cell of an end."""
     first = 9 * first_place(g)
     cell = cell_of(end)
     number = number_of(end)
@@ -284,7 +295,7 @@ def charge_on(
 
 
 def on_cells(g: Race, me: int) -> list[int]:
-    """By cell: what is gained by stepping on it."""
+    """List by cell what is gained by stepping on it: an amphora, a Spirit, a theft."""
     first = 9 * first_place(g)
     jars = jar(g, me)
     found = [jars if g.ground[first + i] >= 0 else 0 for i in range(81)]
@@ -298,14 +309,14 @@ def on_cells(g: Race, me: int) -> list[int]:
 
 
 def after(g: Race, number: int, thread: int) -> int:
-    """The sequence after one more step; the Siren hears the first thread alone."""
+    """Return the sequence after a way that may cross a thread; the Siren hears the first alone."""
     if thread == 0 or g.boss_at < 0 or (g.boss == w.SIREN and number > 0):
         return number
     return AFTER[number][thread - 1]
 
 
 def at_once(g: Race, me: int, cell: int, left: int, worth: int, ways: list[int]) -> int:
-    """What a place is worth if what can be had there is taken with the points that are left."""
+    """Estimate a cell with what the points that are left can take there: Force, Courage, a tile."""
     best = worth
     rest = 0
     what = ground(g, cell)
@@ -325,7 +336,7 @@ def at_once(g: Race, me: int, cell: int, left: int, worth: int, ways: list[int])
 
 
 def meets_boss(g: Race, cell: int, ways: list[int]) -> int:
-    """The side to which a charge from a cell meets the Boss, or NOWHERE."""
+    """Return the side to which a charge from a cell meets the Boss, or NOWHERE."""
     first = 9 * first_place(g)
     for side in range(4):
         now = cell

@@ -21,7 +21,10 @@ from .steps import GROW, HAND_OVER, HIT, JUMP, MEET, STEPS, STRIKE_TILE
 
 
 def by_boss(free: int) -> int:
-    """How a blow of the Boss falls; `free` tokens give no fragment [hades-trap:discord]."""
+    """Return the flags of the Boss's blow; a `free` one brings nobody a half of Discord.
+
+    [hades-trap:discord]
+    """
     return BY_BOSS if free else BY_BOSS | BY_THREADS
 
 
@@ -30,7 +33,7 @@ def by_boss(free: int) -> int:
 
 @STEPS.auto(JUMP)
 def jump(g: Race, side: int, free: int) -> None:
-    """From the middle of a tile to that of the next one, explored or not, through Limbo.
+    """Jump from the middle of a tile to that of the next, revealed or not, also across Limbo.
 
     [hades-trap:minotaur] [hades-trap:minotaur.portal] [hades-trap:hades.move] [hades-trap:limbo]
     (HT-Q2, HT-Q3)  On the Portal the boss bounces: the tile is struck, and the jump goes on.
@@ -50,9 +53,9 @@ def jump(g: Race, side: int, free: int) -> None:
 
 @STEPS.auto(STRIKE_TILE)
 def strike_tile(g: Race, place: int, free: int) -> None:
-    """Tremor: a Hades token for everyone on the tile; on the cell itself Stunned as well.
+    """Give each hero on a tile a Hades token (Tremor), and stun those on the Boss's own cell.
 
-    [hades-trap:tremor] [hades-trap:crush] [hades-trap:minotaur]  The active hero first.
+    [hades-trap:tremor] [hades-trap:crush] [hades-trap:minotaur]  The active hero is struck first.
     """
     stays = 0 if g.boss_at == portal_cell(g) else UNDER_BOSS
     for i in range(g.seats - 1, -1, -1):
@@ -68,7 +71,7 @@ def strike_tile(g: Race, place: int, free: int) -> None:
 
 
 def heroes_on(g: Race, place: int) -> int:
-    """The mask of the heroes on a tile; a body is none (HT-R85)."""
+    """Return the mask of the heroes on a tile; the body of a ghost does not count (HT-R85)."""
     mask = 0
     for seat in range(g.seats):
         if g.at[seat] >= 0 and g.at[seat] // 9 == place and g.lies[seat] != FALLEN:
@@ -78,7 +81,7 @@ def heroes_on(g: Race, place: int) -> int:
 
 @STEPS.words(MEET)
 def whom_to_curse(g: Race, place: int, _: int) -> Ask:
-    """Ariadne, who sits to the left, picks among several heroes who gets the pile.
+    """Ask Ariadne, who sits to the left, which of several heroes gets the pile of tokens.
 
     [hades-trap:hades.strike] [hades-trap:ariadne] (HT-Q55)
     """
@@ -91,7 +94,7 @@ def whom_to_curse(g: Race, place: int, _: int) -> Ask:
 
 @STEPS.answer(MEET)
 def curse(g: Race, place: int, free: int, word: int) -> None:
-    """The pile for one of them; Stunned whoever is on the cell of Hades, and no shield helps.
+    """Give the pile to one hero, and stun whoever is on the cell of Hades; no Shield helps.
 
     [hades-trap:hades.strike] [hades-trap:hades.stun] (HT-Q55)
     """
@@ -108,7 +111,7 @@ def curse(g: Race, place: int, free: int, word: int) -> None:
 
 
 def first_of(mask: int) -> int:
-    """The first seat of a mask."""
+    """Return the first seat of a mask."""
     seat = 0
     while not mask >> seat & 1:
         seat += 1
@@ -117,7 +120,7 @@ def first_of(mask: int) -> int:
 
 @STEPS.rule(HAND_OVER)
 def hand_over(g: Race, seat: int, free: int) -> Rule[None]:
-    """All tokens of the pile go to a hero; no shield helps.
+    """Give a hero all tokens of the pile; no Shield helps.
 
     [hades-trap:hades.strike] [hades-trap:hades.wrath] [hades-trap:ghost] (HT-Q75)  Achilles leaves
     the pile as it is, Theseus may refuse one token.
@@ -140,7 +143,7 @@ def hand_over(g: Race, seat: int, free: int) -> Rule[None]:
 
 @STEPS.auto(GROW)
 def grow(g: Race, _a: int, _b: int) -> None:
-    """Hades has met nobody with this token: his pile grows [hades-trap:hades.wrath] (HT-G9)."""
+    """Grow the pile by one if Hades met nobody with a token [hades-trap:hades.wrath] (HT-G9)."""
     if g.met == 0:
         g.wrath = min(g.wrath + 1, 99)
         tell(g, w.E_WRATH, g.wrath)

@@ -19,7 +19,7 @@ from .state import UPRIGHT, Race
 
 
 def ghost_words(g: Race, me: int) -> list[int]:
-    """A ghost moves through everything, to its body [hades-trap:ghost] [hades-trap:ghost.move].
+    """List a ghost's moves, through everything [hades-trap:ghost] [hades-trap:ghost.move].
 
     It may stay where it is (HT-R90).
     """
@@ -35,7 +35,7 @@ def ghost_words(g: Race, me: int) -> list[int]:
 
 
 def cost_of_haunting(g: Race, here: int, cell: int) -> int:
-    """The points of a ghost's step: none onto a skeleton, once each [hades-trap:ghost.move].
+    """Return the points of a ghost's step: 0 once onto each skeleton [hades-trap:ghost.move].
 
     (HT-Q56)
     """
@@ -45,7 +45,7 @@ def cost_of_haunting(g: Race, here: int, cell: int) -> int:
 
 
 def haunt(g: Race, me: int) -> None:
-    """A fallen hero's turn: his ghost appears on the Portal cell, or he rises.
+    """Begin a fallen hero's turn: his ghost appears on the Portal cell, or he rises.
 
     [hades-trap:ghost] [hades-trap:ghost.return]
     """
@@ -60,16 +60,17 @@ def haunt(g: Race, me: int) -> None:
 
 
 def rejoin(g: Race, me: int) -> None:
-    """A ghost that has come to its body waits there for the next turn [hades-trap:ghost.return]."""
+    """End the way of a ghost at its body, where it waits a turn [hades-trap:ghost.return]."""
     if g.ghost[me] == g.at[me]:
         g.left = 0
         tell(g, w.E_REJOINED, me)
 
 
 def rise(g: Race, me: int) -> None:
-    """The hero is himself again; Stunned under a pawn that stands there.
+    """Raise a fallen hero; he is Stunned if a pawn stands on his cell.
 
-    [hades-trap:ghost.return] (HT-R89, HT-Q47)  To rise is not to arrive: what held him holds him.
+    [hades-trap:ghost.return] (HT-R89, HT-Q47)  He does not arrive anew, so a skeleton holds him
+    only if it held him before.
     """
     g.ghost[me] = NOWHERE
     g.lies[me] = UPRIGHT
@@ -82,7 +83,7 @@ def rise(g: Race, me: int) -> None:
 
 
 def haunt_to(g: Race, me: int, cell: int) -> None:
-    """A step of a ghost: no thread, no grip [hades-trap:ghost.move] (HT-Q56, HT-Q76)."""
+    """Move a ghost one cell: no thread, no grip [hades-trap:ghost.move] (HT-Q56, HT-Q76)."""
     g.left -= cost_of_haunting(g, g.ghost[me], cell)
     if guarded(g, cell) and cell not in g.haunted:
         g.haunted.append(cell)

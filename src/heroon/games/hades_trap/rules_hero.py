@@ -92,7 +92,7 @@ COST_OF_FORCE: Final = 2
 
 @STEPS.auto(BEGIN)
 def begin(g: Race, me: int, _: int) -> None:
-    """A turn begins: the points are read off the action bar.
+    """Begin a hero's turn: read his points off the action bar, and plan the phases.
 
     [hades-trap:turn] [hades-trap:points] [hades-trap:first-turn] (HT-Q36)  The Labyrinth phase
     comes once the Boss is there [hades-trap:labyrinth].  After ten rounds in which nobody acted the
@@ -125,7 +125,7 @@ def begin(g: Race, me: int, _: int) -> None:
 
 
 def dead_end(g: Race) -> bool:
-    """Whether nobody can do anything any more: the game is a draw (HT-Q58).
+    """Return whether nobody can do anything any more, so that the game is a draw (HT-Q58).
 
     [hades-trap:end]
     """
@@ -136,9 +136,10 @@ def dead_end(g: Race) -> bool:
 
 
 def stuck(g: Race, seat: int) -> bool:
-    """Whether a hero will never have a choice again, unless others act (HT-Q58).
+    """Return whether a hero will never have a choice again unless others act (HT-Q58).
 
-    No point on the tile of Hades, unless Andromeda can have one, or Stunned without a move.
+    He stands on the tile of Hades without a point (Andromeda could still get one), or he is Stunned
+    and can come to no free cell.
     """
     if g.at[seat] < 0 or g.lies[seat] == FALLEN or can_spend(g, seat, w.ANDROMEDA):
         return False
@@ -149,7 +150,7 @@ def stuck(g: Race, seat: int) -> bool:
 
 @STEPS.words(ENTER)
 def where_to_enter(g: Race, me: int, _: int) -> Ask:
-    """A hero appears on the Portal cell; if it is taken, on a free one beside it.
+    """Ask a hero where to enter if the Portal cell is taken; ask nobody if it is free.
 
     [hades-trap:first-turn] (HT-Q1)
     """
@@ -159,7 +160,7 @@ def where_to_enter(g: Race, me: int, _: int) -> Ask:
 
 
 def cells_to_enter(g: Race) -> list[int]:
-    """Free open neighbours of the Portal cell, else free cells of its tile (HT-Q1)."""
+    """List the free open neighbours of the Portal cell, else the free cells of its tile (HT-Q1)."""
     here = portal_cell(g)
     found: list[int] = []
     for side in range(4):
@@ -174,7 +175,7 @@ def cells_to_enter(g: Race) -> list[int]:
 
 @STEPS.answer(ENTER)
 def enter(g: Race, me: int, _: int, word: int) -> None:
-    """The first turn of a hero [hades-trap:first-turn]."""
+    """Put a hero into the labyrinth in his first turn [hades-trap:first-turn]."""
     g.at[me] = portal_cell(g) if word == NOTHING else w.A[word]
     tell(g, w.E_ENTERED, me, g.at[me])
     read_grip(g, me)
@@ -185,11 +186,11 @@ def enter(g: Race, me: int, _: int, word: int) -> None:
 
 @STEPS.words(ACT)
 def act_words(g: Race, me: int, _: int) -> Ask:
-    """The Hero phase: actions as often as there are points, or no more of them.
+    """Offer a hero the actions for which there are points, or to end the Hero phase.
 
     [hades-trap:hero-phase] [hades-trap:points] (HT-Q50)  Fortune may be shown at any time of one's
-    turn [hades-trap:fortune] (HT-Q63).  Daphne who shares a cell can always move on (HT-j),
-    but in positions that play does not reach.
+    turn [hades-trap:fortune] (HT-Q63).  Daphne on the cell of another pawn has to move on (HT-j);
+    she can always do so, except in positions that no game reaches.
     """
     if g.lies[me] == FALLEN:
         return Ask(1 << me, w.P_ACT, ghost_words(g, me))
@@ -222,7 +223,7 @@ def act_words(g: Race, me: int, _: int) -> Ask:
 
 
 def free_words(g: Race, me: int) -> list[int]:
-    """What costs no point: pick up, heroic powers.
+    """List what costs no point: to pick up an amphora, heroic powers.
 
     [hades-trap:pick-up] [hades-trap:powers] [hades-trap:andromeda] [hades-trap:daphne]
     """
@@ -239,10 +240,10 @@ def free_words(g: Race, me: int) -> list[int]:
 
 
 def move_words(g: Race, me: int, ways: int) -> list[int]:
-    """Move to a free neighbour, by the mask of the open sides.
+    """List the moves to neighbours, by the mask of the open sides.
 
-    [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice through a wall
-    [hades-trap:eurydice], with Combat against who is there.
+    [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice may go through a wall
+    [hades-trap:eurydice], and a hero with Combat may move towards whom he attacks.
     """
     here = g.at[me]
     left = g.left - cost_of_leaving(g, here)
@@ -266,10 +267,11 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
 
 
 def may_enter(g: Race, me: int, cell: int, left: int, held: bool) -> bool:
-    """Whether who fights or crosses may move to an open neighbour, with so many points there.
+    """Return whether a hero with Combat, or Daphne crossing, may move to an open neighbour.
 
-    [hades-trap:move] [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne
-    who shares a cell only moves to where she still comes to a free one (HT-j).
+    `left` points remain after the move; `held` says that something grips.  [hades-trap:move]
+    [hades-trap:grip] [hades-trap:combat.blessing] [hades-trap:daphne]  Daphne only moves to where
+    she still comes to a free cell (HT-j).
     """
     if cell == g.boss_at:
         return False
@@ -281,7 +283,7 @@ def may_enter(g: Race, me: int, cell: int, left: int, held: bool) -> bool:
 
 
 def may_phase(g: Race, here: int, side: int) -> bool:
-    """Whether Eurydice may cross the wall on a side of her cell, not that of the rim.
+    """Return whether Eurydice may go through the wall on a side, which is not on the rim.
 
     [hades-trap:eurydice] (HT-Q69)
     """
@@ -289,7 +291,7 @@ def may_phase(g: Race, here: int, side: int) -> bool:
 
 
 def attack_words(g: Race, me: int, ways: int) -> list[int]:
-    """Attack a neighbour, or the skeleton on one's own cell, by the mask of the open sides.
+    """List the attacks on neighbours and on one's own cell, by the mask of the open sides.
 
     [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)  Nobody is on a tile that lies
     face down.
@@ -305,7 +307,7 @@ def attack_words(g: Race, me: int, ways: int) -> list[int]:
 
 
 def explore_words(g: Race, me: int) -> list[int]:
-    """Reveal a tile next to which one stands, through Limbo as well.
+    """List the face-down tiles beside a hero that he may reveal, across Limbo as well.
 
     [hades-trap:explore] (HT-Q60)  Walls do not matter.
     """
@@ -319,7 +321,7 @@ def explore_words(g: Race, me: int) -> list[int]:
 
 
 def may_win_force(g: Race, me: int) -> bool:
-    """Whether a hero in the middle of the Lair can take Force, for 2 points (HT-Q64).
+    """Return whether a hero in the middle of the Lair can take Force, for 2 points (HT-Q64).
 
     [hades-trap:force]
     """
@@ -327,7 +329,7 @@ def may_win_force(g: Race, me: int) -> bool:
 
 
 def stunned_words(g: Race, me: int) -> list[int]:
-    """Stunned: stand up on a free cell, which is a must; elsewhere crawl towards one.
+    """List what a Stunned hero does: he must stand up on a free cell, else crawl towards one.
 
     [hades-trap:stunned] [hades-trap:standing] (HT-Q70)
     """
@@ -340,7 +342,7 @@ def stunned_words(g: Race, me: int) -> list[int]:
 
 
 def crawl_words(g: Race, me: int) -> list[int]:
-    """The moves of a Stunned hero from which a free cell can still be reached (HT-Q70)."""
+    """List the moves of a Stunned hero that can still end on a free cell (HT-Q70)."""
     here = g.at[me]
     left = g.left - cost_of_leaving(g, here)
     words: list[int] = []
@@ -358,7 +360,7 @@ def crawl_words(g: Race, me: int) -> list[int]:
 
 @STEPS.answer(ACT)
 def act(g: Race, me: int, _: int, word: int) -> None:
-    """One action; then the next, until the player has had enough [hades-trap:hero-phase]."""
+    """Carry out one action, then ask for the next [hades-trap:hero-phase]."""
     if word == DONE:
         g.left = 0
         return
@@ -400,7 +402,7 @@ def act(g: Race, me: int, _: int, word: int) -> None:
 
 
 def act_plainly(g: Race, me: int, word: int) -> None:
-    """The actions that say nothing but their name."""
+    """Carry out an action that names no cell, tile or hero."""
     if word == w.STAND:
         g.left -= 1
         g.lies[me] = UPRIGHT
@@ -424,7 +426,7 @@ def act_plainly(g: Race, me: int, word: int) -> None:
 
 
 def show_fortune(g: Race, me: int) -> None:
-    """Fortune leaves its amphora for the action bar; as the fourth it wins at once.
+    """Move Fortune from its amphora to the action bar; as the fourth it wins at once.
 
     [hades-trap:fortune] (HT-Q63)
     """
@@ -433,9 +435,10 @@ def show_fortune(g: Race, me: int) -> None:
 
 
 def go(g: Race, me: int, cell: int) -> None:
-    """A step; with Combat it attacks who is there [hades-trap:move] [hades-trap:combat.blessing].
+    """Move a hero one cell, after an attack with Combat [hades-trap:move].
 
-    Someone Stunned only crawls.  A wall that stops attacks does so here, too (HT-Q4).
+    [hades-trap:combat.blessing]  He attacks whoever is there, unless he is Stunned himself, or a
+    wall that stops attacks is in between (HT-Q4).
     """
     here = g.at[me]
     side = side_to(here, cell)
@@ -449,7 +452,7 @@ def go(g: Race, me: int, cell: int) -> None:
 
 
 def use(g: Race, me: int, word: int) -> None:
-    """An object: revealed, discarded or kept, then it takes effect.
+    """Reveal an object, discard or keep it, then carry out what it does.
 
     [hades-trap:activate] [hades-trap:amphorae]
     """
@@ -459,7 +462,7 @@ def use(g: Race, me: int, word: int) -> None:
 
 
 def object_of(word: int) -> int:
-    """The object that a word uses."""
+    """Return the object that a word uses."""
     match w.VERB[word]:
         case w.DASH.id:
             return w.SANDALS
@@ -475,7 +478,7 @@ def object_of(word: int) -> int:
 
 @STEPS.auto(EFFECT)
 def take_effect(g: Race, me: int, word: int) -> None:
-    """What a special cell or an object does [hades-trap:activate] [hades-trap:amphorae].
+    """Carry out what a special cell or object does [hades-trap:activate] [hades-trap:amphorae].
 
     [hades-trap:stairs] [hades-trap:boomerang] [hades-trap:mirror]
     """
@@ -498,7 +501,7 @@ def take_effect(g: Race, me: int, word: int) -> None:
 
 
 def throw(g: Race, me: int, amphora: int, victim: int) -> None:
-    """Throw an amphora, which is lost; Circe does not keep it (HT-k).
+    """Throw an amphora at a hero; it is lost, Circe cannot keep it (HT-k).
 
     [hades-trap:force.blessing]
     """
@@ -510,7 +513,7 @@ def throw(g: Race, me: int, amphora: int, victim: int) -> None:
 
 @STEPS.rule(REVEAL)
 def turn_up(g: Race, me: int, place: int) -> Rule[None]:
-    """Turn a tile face up: an amphora and a skeleton on each rubble, the Boss in the Lair.
+    """Turn a tile face up, with an amphora and a skeleton on each rubble, the Boss in the Lair.
 
     [hades-trap:explore] [hades-trap:explore.rubble] [hades-trap:setup.2] [hades-trap:boss]
     (HT-Q14, HT-Q18)  Which tile, and which way round, is chance.
@@ -533,10 +536,11 @@ def turn_up(g: Race, me: int, place: int) -> Rule[None]:
 
 @STEPS.auto(FINISH)
 def finish_turn(g: Race, me: int, _: int) -> None:
-    """Hades tokens leave; whoever has three medallions on the Portal wins, or four anywhere.
+    """End a hero's turn: his Hades tokens may go, and his medallions may win.
 
-    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-Q63, HT-G9,
-    HT-C6)  Fortune counts by itself: nobody would keep it for another turn.
+    [hades-trap:hades-token] [hades-trap:end] [hades-trap:goal] (HT-Q23, HT-Q63, HT-G9, HT-C6) Three
+    medallions win on the Portal cell, four anywhere.  A hidden Fortune counts by itself: nobody
+    would keep it for another turn.
     """
     if g.wandering:
         g.wandering = 0
@@ -555,15 +559,15 @@ def finish_turn(g: Race, me: int, _: int) -> None:
 
 
 def needed(g: Race, me: int) -> int:
-    """How many medallions win where a hero is [hades-trap:goal] [hades-trap:siren.goal]."""
+    """Return how many medallions win on a hero's cell [hades-trap:goal] [hades-trap:siren.goal]."""
     home = g.at[me] == portal_cell(g) and g.boss != w.SIREN
     return TO_LEAVE if home else TO_WIN
 
 
 def surface(g: Race) -> None:
-    """The Siren appears on the Portal cell once everyone has played once.
+    """Place the Siren on the Portal cell, once everyone has played a turn.
 
-    [hades-trap:siren.arrival] (HT-Q27)  Whoever stands there chooses a free cell of water.
+    [hades-trap:siren.arrival] (HT-Q27)  A hero who stands there chooses a free cell of water.
     """
     g.boss_at = portal_cell(g)
     tell(g, w.E_APPEARED, g.boss, g.boss_at)

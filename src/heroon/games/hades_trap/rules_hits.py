@@ -38,7 +38,7 @@ BY_BOSS: Final = 32
 
 
 def read_grip(g: Race, seat: int) -> None:
-    """A hero has arrived on a cell: is there a skeleton on it or next to it?
+    """Read whether a skeleton grips a hero who has arrived on a cell; tell a new grip.
 
     [hades-trap:grip] [hades-trap:skeletons] (HT-Q47)  Nothing grips Daphne in the turn in which
     she crosses skeletons; it is read when that turn ends [hades-trap:daphne] (HT-j).
@@ -48,7 +48,7 @@ def read_grip(g: Race, seat: int) -> None:
 
 
 def caught_anew(g: Race, seat: int) -> bool:
-    """Read the grip of a hero who has arrived, told by the caller: whether it is a new one."""
+    """Read the grip of a hero who has arrived, and return whether it is new, to be told."""
     held = gripping(g, g.at[seat]) and not crossing(g, seat)
     anew = held and not g.caught[seat] and g.lies[seat] == UPRIGHT
     g.caught[seat] = int(held)
@@ -56,14 +56,14 @@ def caught_anew(g: Race, seat: int) -> bool:
 
 
 def loosen_grip(g: Race) -> None:
-    """A skeleton has gone: free those whom no other one grips [hades-trap:grip]."""
+    """Free the heroes whom no skeleton grips any more [hades-trap:grip]."""
     for seat in range(g.seats):
         if g.caught[seat] and not gripping(g, g.at[seat]):
             g.caught[seat] = 0
 
 
 def read_grips_around(g: Race, cell: int) -> None:
-    """A skeleton has come to a cell: it grips who is there or next to it (HT-Q21).
+    """Read the grips of heroes on a cell to which a skeleton has come, or beside it (HT-Q21).
 
     [hades-trap:grip]
     """
@@ -76,9 +76,9 @@ def read_grips_around(g: Race, cell: int) -> None:
 
 
 def read_grips_anew(g: Race, place: int, other: int) -> None:
-    """Two tiles have moved: read anew who stands on one of them, or right beside it.
+    """Read the grips of the heroes on two tiles that have moved, and right beside them.
 
-    [hades-trap:grip] (HT-Q12, HT-Q47)  `other` may be the same one.
+    [hades-trap:grip] (HT-Q12, HT-Q47)  Where one tile was turned, `other` is the same.
     """
     loosen_grip(g)
     for seat in range(g.seats):
@@ -88,7 +88,7 @@ def read_grips_anew(g: Race, place: int, other: int) -> None:
 
 
 def reaches(g: Race, cell: int, place: int) -> bool:
-    """Whether a cell lies on a tile, or next to it on a side through which skeletons grip."""
+    """Return whether a cell lies on a tile, or beside it where skeletons can grip across."""
     if cell // 9 == place:
         return True
     for side in range(4):
@@ -98,13 +98,13 @@ def reaches(g: Race, cell: int, place: int) -> bool:
 
 
 def tell_grip(g: Race, seat: int) -> None:
-    """A hero is on his feet again where a skeleton holds him: tell it [hades-trap:grip]."""
+    """Tell of the skeleton that holds a hero who is on his feet again [hades-trap:grip]."""
     if gripped(g, seat):
         tell(g, w.E_GRIPPED, seat)
 
 
 def strike(g: Race, seat: int, cell: int) -> None:
-    """Attack the skeleton on a cell; a burning one is only turned back.
+    """Attack the skeleton on a cell; a burning one is only put out.
 
     [hades-trap:attack.skeleton] [hades-trap:burning]
     """
@@ -116,14 +116,14 @@ def strike(g: Race, seat: int, cell: int) -> None:
 
 
 def crush(g: Race, seat: int, cell: int) -> None:
-    """A baby Hydra goes back to the supply, no trophy [hades-trap:hydra.babies] (HT-R76)."""
+    """Remove a baby Hydra from a cell, with no trophy [hades-trap:hydra.babies] (HT-R76)."""
     g.babies.remove(cell)
     tell(g, w.E_CRUSHED, seat, cell)
     loosen_grip(g)
 
 
 def eliminate(g: Race, seat: int, cell: int) -> None:
-    """A skeleton becomes a trophy; after the last one somebody wins Combat.
+    """Turn a skeleton into a trophy; after the last one, give somebody Combat.
 
     [hades-trap:skeletons] [hades-trap:attack.skeleton] [hades-trap:combat] (HT-Q20)
     """
@@ -139,7 +139,7 @@ def eliminate(g: Race, seat: int, cell: int) -> None:
 
 
 def best_slayer(g: Race) -> int:
-    """Who has eliminated most; of equals whoever did so last [hades-trap:combat]."""
+    """Return the seat with most trophies, of equals the latest slayer [hades-trap:combat]."""
     best = g.slayers[0]
     for seat in g.slayers:
         if g.trophies[seat] >= g.trophies[best]:
@@ -152,11 +152,11 @@ def best_slayer(g: Race) -> int:
 
 @STEPS.rule(HIT)
 def hit(g: Race, seat: int, blow: int) -> Rule[None]:
-    """A blow falls on a hero, who may be immune, refuse a token, or raise Zeus's shield.
+    """Strike a hero, who may be immune, refuse a token, or raise a Shield of Zeus.
 
     [hades-trap:stunned] [hades-trap:hades-token] [hades-trap:shield] [hades-trap:theseus]
-    [hades-trap:achilles]  In this order (HT-c); one question and one shield for both tokens of a
-    blow (HT-b, HT-Q42).  Who falls by the token is not Stunned.
+    [hades-trap:achilles]  These come in this order (HT-c); one question and one Shield serve for
+    both tokens of a blow (HT-b, HT-Q42).  A hero whom the Hades token makes a ghost is not Stunned.
     """
     if g.lies[seat] == FALLEN:
         return
@@ -187,7 +187,7 @@ def hit(g: Race, seat: int, blow: int) -> Rule[None]:
 
 
 def may_hold_shield(g: Race, seat: int) -> bool:
-    """Whether a hero has an amphora that somebody does not know, or a shield (HT-Q42).
+    """Return whether a hero has a Shield, or an amphora unknown to somebody (HT-Q42).
 
     [hades-trap:shield]  Whoever might have one is asked, whatever is in the amphora.
     """
@@ -199,15 +199,15 @@ def may_hold_shield(g: Race, seat: int) -> bool:
 
 
 def may_take_token(g: Race, seat: int) -> bool:
-    """One Hades token at most, but against Hades [hades-trap:hades-token] [hades-trap:hades.wrath].
+    """Return whether a hero can take a Hades token [hades-trap:hades-token].
 
-    (HT-Q25)
+    [hades-trap:hades.wrath] (HT-Q25)  He has one at most, but any number against Hades.
     """
     return g.boss == w.HADES or g.curses[seat] == 0
 
 
 def be_stunned(g: Race, seat: int) -> None:
-    """The token takes the pawn's place; Achilles loses his Ether.
+    """Put a Stunned token in the pawn's place; Achilles loses his Ether.
 
     [hades-trap:stunned] [hades-trap:achilles]
     """
@@ -237,7 +237,7 @@ def take_tokens(g: Race, seat: int, many: int, blow: int) -> None:
 
 
 def fall(g: Race, seat: int) -> None:
-    """The pawn is laid down where it is; all Hades tokens go back.
+    """Lay a hero's pawn down where it is, and put all his Hades tokens back.
 
     [hades-trap:ghost] (HT-Q37, HT-Q76)
     """
@@ -248,7 +248,7 @@ def fall(g: Race, seat: int) -> None:
 
 
 def reveal(g: Race, seat: int, amphora: int) -> None:
-    """Show an amphora of one's own to everybody, before what it does [hades-trap:activate]."""
+    """Show an amphora of one's own to everybody, before its effect [hades-trap:activate]."""
     lose(g.bag[seat], g.watched[seat], amphora)
     gain(g.bag[seat], g.watched[seat], amphora, (1 << g.seats) - 1)
     show(g)
@@ -259,9 +259,10 @@ def reveal(g: Race, seat: int, amphora: int) -> None:
 
 
 def cells_aside(g: Race, seat: int, anywhere: int) -> list[int]:
-    """Where a hero steps aside to: free open neighbours, else free cells of the tile (HT-Q52).
+    """List the free open neighbours of a hero, else the free cells of his tile (HT-Q52).
 
-    [hades-trap:pawn]  `anywhere` on the tile, for who stands where the Siren appears (HT-Q27).
+    [hades-trap:pawn]  With `anywhere`, all free cells of the tile: for the hero who stands where
+    the Siren appears (HT-Q27).
     """
     here = g.at[seat]
     found: list[int] = []
@@ -277,7 +278,7 @@ def cells_aside(g: Race, seat: int, anywhere: int) -> list[int]:
 
 @STEPS.words(MAKE_ROOM)
 def make_room(g: Race, seat: int, anywhere: int) -> Ask:
-    """A hero whom the shield kept on his feet makes room for the Boss.
+    """Ask a hero whom the Shield kept on his feet where to make room for the Boss.
 
     [hades-trap:shield] [hades-trap:pawn] (HT-Q52, HT-Q27)
     """
@@ -286,7 +287,7 @@ def make_room(g: Race, seat: int, anywhere: int) -> Ask:
 
 @STEPS.answer(MAKE_ROOM)
 def make_room_to(g: Race, seat: int, _: int, word: int) -> None:
-    """He steps aside; no thread is crossed [hades-trap:pawn] (HT-Q52).
+    """Move a hero aside to the cell he picked; no thread is crossed [hades-trap:pawn] (HT-Q52).
 
     A tile always has a free cell: there are nine, and five pawns.
     """

@@ -16,11 +16,11 @@ from .steps import HATCH_SOME, HIT, PROLIFERATE, STEPS, SWIM
 
 @STEPS.auto(SWIM)
 def swim(g: Race, way: int, free: int) -> None:
-    """One cell, through obstacles and Limbo; one more where she would stop on the Portal.
+    """Move the Hydra one cell, through obstacles and Limbo, or two if one ends on the Portal.
 
     [hades-trap:hydra.move] [hades-trap:hydra.portal] [hades-trap:hydra.ring] (HT-Q72, HT-C4)
-    Stunned whoever is in her way, then a Hades token for those on the eight cells around her.
-    On the Portal she never stays: another token follows, or the extra cell.
+    She stuns who is on her cell, then gives a Hades token to those on the eight cells around her.
+    She never stays on the Portal cell: another token follows, or the extra cell.
     """
     side = way % 4
     g.boss_at = NEXT[g.boss_at][side]
@@ -39,7 +39,7 @@ def swim(g: Race, way: int, free: int) -> None:
 
 
 def held_by(g: Race, baby: int, cells: list[int]) -> bool:
-    """Whether a baby Hydra grips a hero: one on her cell or next to it, of those cells.
+    """Return whether a baby Hydra grips a hero on one of these cells: hers or one beside it.
 
     [hades-trap:hydra.babies] (HT-Q57, HT-Q73)
     """
@@ -52,7 +52,7 @@ def held_by(g: Race, baby: int, cells: list[int]) -> bool:
 
 
 def is_way_out(g: Race, side: int) -> bool:
-    """Whether babies can go that way: no obstacle, no hero right there.
+    """Return whether babies can go to a side of the Hydra: no obstacle, no hero right there.
 
     [hades-trap:hydra.proliferation] (HT-Q73)
     """
@@ -60,13 +60,13 @@ def is_way_out(g: Race, side: int) -> bool:
 
 
 def ways_out(g: Race, first: int) -> list[int]:
-    """The directions in which babies can go, from the first one that is still to come."""
+    """List the sides to which babies can go, from the side `first` on."""
     return [side for side in range(first, 4) if is_way_out(g, side)]
 
 
 @STEPS.auto(PROLIFERATE)
 def proliferate(g: Race, _a: int, _b: int) -> None:
-    """A Hydra that has given no token this turn spreads her babies; those that grip stay.
+    """Spread the babies of a Hydra that gave no token this turn; those that grip stay.
 
     [hades-trap:hydra.proliferation] [hades-trap:hydra]
     """
@@ -80,7 +80,7 @@ def proliferate(g: Race, _a: int, _b: int) -> None:
 
 @STEPS.words(HATCH_SOME)
 def where_to_hatch(g: Race, first: int, left: int) -> Ask:
-    """Where there are fewer babies than ways, Ariadne picks, one way after the other.
+    """Ask Ariadne where a baby goes, if there are fewer babies than ways.
 
     [hades-trap:hydra.proliferation] (HT-Q73)
     """
@@ -95,10 +95,10 @@ def where_to_hatch(g: Race, first: int, left: int) -> Ask:
 
 @STEPS.answer(HATCH_SOME)
 def hatch(g: Race, first: int, left: int, word: int) -> None:
-    """A baby flies in a straight line until an obstacle or a hero.
+    """Send a baby in a straight line up to an obstacle or a hero.
 
-    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35)  It grips who comes
-    to it, and nobody by coming (HT-Q47).
+    [hades-trap:hydra.proliferation] [hades-trap:hydra.babies] (HT-Q35)  It grips heroes who come to
+    it, but nobody when it arrives itself (HT-Q47).
     """
     if left == 0:
         return

@@ -31,11 +31,11 @@ RETURNING: Final = 8
 
 @STEPS.auto(LABYRINTH)
 def labyrinth(g: Race, n: int, _: int) -> None:
-    """The Boss acts for each token that Ariadne has laid, in their order; then the alarms.
+    """Plan the Boss's moves for Ariadne's tokens from number `n` on; then the alarms.
 
     [hades-trap:labyrinth] [hades-trap:ariadne] [hades-trap:alarm] [hades-trap:boss] (HT-Q19,
     HT-Q71)  There is no such phase before the Boss is there.  A colour that the alarm of Courage
-    adds comes when all alarms have sounded.
+    adds is resolved when all alarms have sounded.
     """
     if g.boss_at < 0:
         return
@@ -47,7 +47,7 @@ def labyrinth(g: Race, n: int, _: int) -> None:
 
 @STEPS.auto(RESOLVE)
 def resolve(g: Race, n: int, _: int) -> None:
-    """One token: the Boss goes towards the arrow of its colour.
+    """Send the Boss towards the arrow of one token's colour.
 
     [hades-trap:labyrinth] [hades-trap:minotaur] [hades-trap:hydra.move] [hades-trap:hades.move]
     [hades-trap:siren.labyrinth]
@@ -72,7 +72,7 @@ def resolve(g: Race, n: int, _: int) -> None:
 
 
 def ulysses(g: Race) -> int:
-    """The seat of a Ulysses who can exchange a token, or -1 [hades-trap:ulysses] (HT-Q67)."""
+    """Return the seat of a Ulysses who can exchange, or -1 [hades-trap:ulysses] (HT-Q67)."""
     for seat in range(g.seats):
         if can_spend(g, seat, w.ULYSSES):
             return seat
@@ -80,13 +80,13 @@ def ulysses(g: Race) -> int:
 
 
 def in_sequence(g: Race, colour: int) -> bool:
-    """Whether a colour is in the sequence already."""
+    """Return whether a colour is in the sequence already."""
     return colour in g.crossed or colour + FREE in g.crossed
 
 
 @STEPS.words(EXCHANGE)
 def what_to_exchange(g: Race, n: int, _: int) -> Ask:
-    """Ulysses may exchange a token that is still to come for a colour that is not in the sequence.
+    """Ask Ulysses whether to exchange a token still to come for a colour not laid yet.
 
     [hades-trap:ulysses] (HT-Q33)
     """
@@ -102,7 +102,7 @@ def what_to_exchange(g: Race, n: int, _: int) -> Ask:
 
 @STEPS.answer(EXCHANGE)
 def exchange(g: Race, n: int, _: int, word: int) -> None:
-    """The exchanged token gives nobody a fragment [hades-trap:ulysses] (HT-Q68)."""
+    """Exchange a token, which then brings no half of Discord [hades-trap:ulysses] (HT-Q68)."""
     if w.VERB[word] != w.REPLACE.id:
         return
     seat = ulysses(g)
@@ -120,7 +120,7 @@ def exchange(g: Race, n: int, _: int, word: int) -> None:
 def alarms(g: Race, _a: int, _b: int) -> None:
     """Sound the alarm of each medallion won this turn, in their order [hades-trap:alarm] (HT-Q19).
 
-    One that makes a hero win another Spirit has it sound after the others.
+    If an alarm makes a hero win another Spirit, the alarm of that one comes last.
     """
     if len(g.alarms) > 0:
         alarm = g.alarms.pop(0)
@@ -130,7 +130,7 @@ def alarms(g: Race, _a: int, _b: int) -> None:
 
 
 def sound(g: Race, alarm: int) -> None:
-    """What the alarm of a medallion does [hades-trap:alarm]."""
+    """Carry out the alarm of a medallion [hades-trap:alarm]."""
     medallion = 1 << alarm % 8
     if medallion == w.COURAGE:
         then(g, RING_ALARM)
@@ -146,7 +146,7 @@ def sound(g: Race, alarm: int) -> None:
 
 @STEPS.rule(RING_ALARM)
 def add_token(g: Race, _a: int, _b: int) -> Rule[None]:
-    """Courage: a random token of those left joins the sequence, without fragments.
+    """Add a random colour to the sequence (Courage); it brings no half of Discord.
 
     [hades-trap:courage.alarm] (HT-R63)
     """
@@ -159,7 +159,7 @@ def add_token(g: Race, _a: int, _b: int) -> Rule[None]:
 
 
 def turn_both(g: Race, tile: int, other: int) -> None:
-    """Spirit: its two tiles turn by a quarter to the right, wherever they lie now.
+    """Turn the two tiles of a Spirit a quarter to the right, wherever they lie now.
 
     [hades-trap:spirit.alarm] (HT-Q38, HT-Q12)
     """
@@ -177,7 +177,7 @@ def turn_both(g: Race, tile: int, other: int) -> None:
 
 
 def place_of(g: Race, tile: int) -> int:
-    """Where a tile lies."""
+    """Return the place at which a tile lies."""
     first = portal_cell(g) // 9 - 4
     place = first
     while kind(g, place) != tile:
@@ -186,7 +186,7 @@ def place_of(g: Race, tile: int) -> int:
 
 
 def set_on_fire(g: Race) -> None:
-    """Force: all skeletons burn, those that wait as well [hades-trap:force.alarm]."""
+    """Set all skeletons on fire (Force), those still to come as well [hades-trap:force.alarm]."""
     for cell in range(len(g.bones)):
         if g.bones[cell] == SKELETON:
             g.bones[cell] = BURNING
@@ -195,7 +195,7 @@ def set_on_fire(g: Race) -> None:
 
 
 def raise_skeletons(g: Race) -> None:
-    """Combat: eight beaten skeletons come back around the Portal.
+    """Put eight beaten skeletons back around the Portal cell (Combat).
 
     [hades-trap:combat.alarm] (HT-Q21)
     """
@@ -207,7 +207,7 @@ def raise_skeletons(g: Race) -> None:
 
 
 def refill_ether(g: Race) -> None:
-    """Discord: all other heroes have their Ether again [hades-trap:discord.alarm]."""
+    """Give all other heroes their Ether again (Discord) [hades-trap:discord.alarm]."""
     for seat in range(g.seats):
         if not g.medallions[seat] & w.DISCORD and not g.ether_left[seat] and g.ether == 0:
             g.ether_left[seat] = 1

@@ -55,9 +55,9 @@ def take_spirit(g: Race, seat: int, cell: int) -> None:
 def form_spirits(g: Race, place: int, other: int) -> None:
     """Lay a Spirit medallion wherever a half on one of two moved tiles has come to touch another.
 
-    [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Never through Limbo, and only while there is one
-    left: in reading order, for want of a printed one.  A half touches one other at most, so a
-    medallion lies on both or on neither.
+    [hades-trap:spirit] (HT-Q13, HT-Q15, HT-C5)  Halves do not touch through Limbo.  While
+    medallions are left, they are laid in reading order, since the rulebook names no order.  A half
+    touches one other at most, so a medallion lies on both or on neither.
     """
     for cell in TOUCHING[place] if place == other else SEAMS[int(g.boss == w.SIREN)]:
         there = half_beside(g, cell)
@@ -69,7 +69,7 @@ def form_spirits(g: Race, place: int, other: int) -> None:
 
 
 def half_beside(g: Race, cell: int) -> int:
-    """The cell east or south, on another tile, whose half touches that of a cell, or NOWHERE.
+    """Return the cell east or south, on another tile, whose half touches this one's, or NOWHERE.
 
     [hades-trap:spirit] (HT-Q13)
     """
@@ -95,9 +95,9 @@ def part_spirits(g: Race, place: int) -> None:
 
 
 def take_formed(g: Race, before: int) -> None:
-    """Heroes on whose cells a medallion has just formed take it, the active one first.
+    """Give each medallion that has just formed to the hero on it, the active one first.
 
-    [hades-trap:spirit.take] (HT-Q49)  `before` cells had one already.
+    [hades-trap:spirit.take] (HT-Q49)  The first `before` cells of `halves` are those of older ones.
     """
     for i in range(g.seats):
         seat = (g.active + i) % g.seats
@@ -109,10 +109,10 @@ def take_formed(g: Race, before: int) -> None:
 
 
 def claim_fragment(g: Race, victim: int) -> None:
-    """Give the active hero half of Discord for a token that the threads have brought to another.
+    """Give the active hero half of Discord for a token that his threads brought another hero.
 
-    [hades-trap:discord] (HT-Q32, HT-Q39)  The victim's half, else one from stock, else nothing; a
-    complete one cannot be taken.  Two play without Discord [hades-trap:setup.medallions].
+    [hades-trap:discord] (HT-Q32, HT-Q39)  It is the victim's half, else one from stock, else none;
+    a complete Discord cannot be taken.  Two play without Discord [hades-trap:setup.medallions].
     """
     me = g.active
     if victim == me or g.seats == 2 or g.fragments[me] == 2:

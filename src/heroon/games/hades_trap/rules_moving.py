@@ -60,8 +60,8 @@ from .steps import (
 def cross(g: Race, cell: int, side: int) -> None:
     """Note the thread between two cells, in the order of crossing; the first of a colour counts.
 
-    [hades-trap:threads] [hades-trap:ariadne] [hades-trap:labyrinth]  From the moment at which the
-    Boss is there; the Siren hears the first thread alone [hades-trap:siren.labyrinth].
+    [hades-trap:threads] [hades-trap:ariadne] [hades-trap:labyrinth]  Threads count once the Boss is
+    there; the Siren hears the first thread alone [hades-trap:siren.labyrinth].
     """
     if g.boss_at < 0:
         return
@@ -78,7 +78,7 @@ def cross(g: Race, cell: int, side: int) -> None:
 
 
 def walk(g: Race, seat: int, cell: int) -> None:
-    """Move a hero by a step of his own: what lies there, who may be robbed there.
+    """Move a hero by a step of his own, which may bring a grip, a theft, a Spirit.
 
     [hades-trap:move] [hades-trap:spirit.take] (HT-Q49, HT-Q22)
     """
@@ -96,14 +96,14 @@ def walk(g: Race, seat: int, cell: int) -> None:
 
 @STEPS.words(STEAL_SOME)
 def whom_to_rob(g: Race, seat: int, victims: int) -> Ask:
-    """One amphora of each Stunned hero on the cell, if one likes [hades-trap:move] (HT-Q22)."""
+    """Ask which Stunned hero on the cell to steal from, if any [hades-trap:move] (HT-Q22)."""
     words = [w.STEAL[other] for other in range(g.seats) if victims >> other & 1]
     return Ask(1 << seat, w.P_STEAL, [*words, PASS]) if words else NOBODY
 
 
 @STEPS.answer(STEAL_SOME)
 def rob_or_not(g: Race, seat: int, victims: int, word: int) -> None:
-    """Rob one, and perhaps the next [hades-trap:move]."""
+    """Plan to steal from the hero picked, then ask for the next [hades-trap:move]."""
     if w.VERB[word] != w.STEAL.id:
         return
     then(g, STEAL_SOME, seat, victims & ~(1 << w.A[word]))
@@ -112,7 +112,7 @@ def rob_or_not(g: Race, seat: int, victims: int, word: int) -> None:
 
 @STEPS.rule(ROB)
 def rob(g: Race, seat: int, victim: int) -> Rule[None]:
-    """Steal an amphora, at random; with two already one of them goes first.
+    """Steal an amphora at random; who carries two already discards one first.
 
     [hades-trap:steal] [hades-trap:move] [hades-trap:pick-up.limit] (HT-Q22)
     """
@@ -133,7 +133,7 @@ def rob(g: Race, seat: int, victim: int) -> Rule[None]:
 
 @STEPS.rule(PICK_UP)
 def pick_up(g: Race, seat: int, _: int) -> Rule[None]:
-    """Take the amphora on one's cell and look into it; with two already one of them goes first.
+    """Take the amphora on one's cell and look into it; who carries two discards one first.
 
     [hades-trap:pick-up] [hades-trap:pick-up.limit] [hades-trap:fortune]
     """
@@ -148,7 +148,7 @@ def pick_up(g: Race, seat: int, _: int) -> Rule[None]:
 
 
 def droppable(g: Race, seat: int) -> list[int]:
-    """What a hero may discard: anything but Fortune [hades-trap:pick-up.limit]."""
+    """List the words to discard an amphora, any but Fortune [hades-trap:pick-up.limit]."""
     words: list[int] = []
     for amphora in g.bag[seat]:
         if amphora != w.FORTUNE and w.DROP[amphora] not in words:
@@ -157,13 +157,13 @@ def droppable(g: Race, seat: int) -> list[int]:
 
 
 def drop(g: Race, seat: int, amphora: int) -> None:
-    """A discarded amphora is revealed and lost [hades-trap:pick-up.limit] [hades-trap:amphorae]."""
+    """Discard an amphora, seen by all [hades-trap:pick-up.limit] [hades-trap:amphorae]."""
     spend(g, seat, amphora)
     tell(g, w.E_DROPPED, seat, amphora)
 
 
 def spend(g: Race, seat: int, amphora: int) -> None:
-    """An amphora leaves the game, in the open [hades-trap:amphorae]."""
+    """Take an amphora out of the game, seen by all [hades-trap:amphorae]."""
     lose(g.bag[seat], g.watched[seat], amphora)
     g.spent.append(amphora)
     show(g)
@@ -173,7 +173,7 @@ def spend(g: Race, seat: int, amphora: int) -> None:
 
 
 def push(g: Race, seat: int, victim: int) -> None:
-    """Attack a hero: Stunned where something is behind him, else pushed one cell on.
+    """Attack a hero: stun him where something is behind him, else push him one cell on.
 
     [hades-trap:attack] [hades-trap:push] [hades-trap:discord.blessing] (HT-Q28, HT-Q40)  With
     Discord a Hades token comes first (HT-C2); with the stun it is one blow (HT-b).
@@ -192,7 +192,7 @@ def push(g: Race, seat: int, victim: int) -> None:
 
 @STEPS.auto(SHOVE)
 def shove(g: Race, seat: int, victim: int) -> None:
-    """The victim goes one cell on, through Limbo and threads, which count.
+    """Push a hero one cell on, through Limbo and over threads, which count.
 
     [hades-trap:push] (HT-Q39, HT-Q61)  He takes nothing on his way (HT-Q49); a body stays.
     """
@@ -207,7 +207,7 @@ def shove(g: Race, seat: int, victim: int) -> None:
 
 
 def guards(g: Race, cell: int) -> list[int]:
-    """The skeleton and the baby Hydra on a cell: an Attack each [hades-trap:attack.skeleton]."""
+    """List the attacks on the skeleton and the baby of a cell [hades-trap:attack.skeleton]."""
     words = [w.STRIKE[cell]] if g.bones[cell] > 0 else []
     if cell in g.babies:
         words.append(w.CRUSH[cell])
@@ -215,7 +215,7 @@ def guards(g: Race, cell: int) -> list[int]:
 
 
 def targets(g: Race, seat: int, cell: int) -> list[int]:
-    """What one may attack on a cell: a hero, a skeleton [hades-trap:attack] (HT-Q40, HT-R21)."""
+    """List the attacks on a cell: heroes, skeleton, baby [hades-trap:attack] (HT-Q40, HT-R21)."""
     words = guards(g, cell)
     if cell in g.at and cell != g.at[seat]:
         for other in range(g.seats):
@@ -228,13 +228,13 @@ def targets(g: Race, seat: int, cell: int) -> list[int]:
 
 
 def fights_on(g: Race, cell: int) -> bool:
-    """Whether a step towards a cell is an attack for whoever has Combat (p. 15) (HT-Q30)."""
+    """Return whether a step towards a cell is an attack for who has Combat (p. 15) (HT-Q30)."""
     return guarded(g, cell) or pawn_on(g, cell) >= 0
 
 
 @STEPS.words(FREE_ATTACK)
 def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
-    """Combat attacks while moving: whom, where there is a choice.
+    """Ask who has Combat whom to attack on the cell ahead, if there is a choice.
 
     [hades-trap:combat.blessing] (HT-R43)
     """
@@ -243,7 +243,7 @@ def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
 
 
 def targets_ahead(g: Race, cell: int) -> list[int]:
-    """What a step with Combat attacks: no Stunned hero [hades-trap:combat.blessing] (HT-Q30)."""
+    """List whom Combat attacks on a cell, no Stunned hero [hades-trap:combat.blessing] (HT-Q30)."""
     words = guards(g, cell)
     other = pawn_on(g, cell)
     if other >= 0:
@@ -253,7 +253,7 @@ def targets_ahead(g: Race, cell: int) -> list[int]:
 
 @STEPS.answer(FREE_ATTACK)
 def attack_free(g: Race, seat: int, cell: int, word: int) -> None:
-    """The free attack [hades-trap:combat.blessing]."""
+    """Carry out the free attack of Combat [hades-trap:combat.blessing]."""
     chosen = targets_ahead(g, cell)[0] if word == NOTHING else word
     match w.VERB[chosen]:
         case w.STRIKE.id:
@@ -266,10 +266,10 @@ def attack_free(g: Race, seat: int, cell: int, word: int) -> None:
 
 @STEPS.auto(FOLLOW)
 def follow(g: Race, seat: int, cell: int) -> None:
-    """Then the move, if the cell is free and nothing grips any more.
+    """Move on after the free attack, if the cell is free and nothing grips any more.
 
-    [hades-trap:combat.blessing] [hades-trap:daphne] (HT-Q30, HT-Q48, HT-j)  Daphne crosses who
-    still stands there, if she comes to a free cell beyond.
+    [hades-trap:combat.blessing] [hades-trap:daphne] (HT-Q30, HT-Q48, HT-j)  Daphne crosses a pawn
+    that still stands there, if she can come to a free cell beyond.
     """
     free = not taken(g, cell, seat) or (crossing(g, seat) and can_settle(g, seat, cell, g.left))
     if free and not gripped(g, seat):
@@ -282,10 +282,10 @@ def follow(g: Race, seat: int, cell: int) -> None:
 
 @STEPS.auto(ADVANCE)
 def advance(g: Race, seat: int, way: int) -> None:
-    """The next cell of a charge: the Boss ends it, a hero is Stunned first.
+    """Charge towards the next cell: the Boss ends the charge, a hero there is Stunned first.
 
-    [hades-trap:charge] [hades-trap:courage] (HT-Q65)  Right before the Boss no cell is crossed,
-    and nothing grips anew.
+    [hades-trap:charge] [hades-trap:courage] (HT-Q65)  Who begins it right before the Boss crosses
+    no cell, and nothing grips him anew.
     """
     cell = g.at[seat]
     other = NEXT[cell][way % 4]
@@ -301,14 +301,14 @@ def advance(g: Race, seat: int, way: int) -> None:
 
 
 def charge_boss(g: Race, seat: int) -> None:
-    """Whoever charges the Boss wins Courage, once [hades-trap:courage] (HT-Q65)."""
+    """Give Courage, once, to a hero who charges the Boss [hades-trap:courage] (HT-Q65)."""
     if not g.medallions[seat] & w.COURAGE:
         win(g, seat, w.COURAGE)
 
 
 @STEPS.auto(LAND)
 def land(g: Race, seat: int, way: int) -> None:
-    """Enter the next cell of a charge; whoever still stands there ends it.
+    """Enter the next cell of a charge; a hero who still stands there ends it.
 
     [hades-trap:charge] [hades-trap:skeletons] (HT-Q29, HT-Q53)  All skeletons on it are eliminated.
     """
@@ -331,9 +331,9 @@ def land(g: Race, seat: int, way: int) -> None:
 
 @STEPS.words(RUN)
 def run_or_stop(g: Race, seat: int, way: int) -> Ask:
-    """A charge goes on until an obstacle, or stops where one likes [hades-trap:charge].
+    """Ask whether to run on in a charge, to stop, or to take an amphora [hades-trap:charge].
 
-    Amphorae on the way may be taken [hades-trap:pick-up] (HT-d).  At the latest it ends where it
+    [hades-trap:pick-up] (HT-d)  Nobody is asked where the charge ends: at an obstacle, where it
     began (HT-Q16), or before the Boss for whoever has Courage already.
     """
     cell, side = g.at[seat], way % 4
@@ -349,7 +349,7 @@ def run_or_stop(g: Race, seat: int, way: int) -> Ask:
 
 @STEPS.answer(RUN)
 def run(g: Race, seat: int, way: int, word: int) -> None:
-    """On, or no further: the last cell alone grips [hades-trap:charge] (HT-Q29)."""
+    """Run on, take an amphora, or stop, where things grip [hades-trap:charge] (HT-Q29)."""
     if word == w.ON:
         then(g, ADVANCE, seat, way)
     elif word == w.TAKE:

@@ -20,7 +20,7 @@ FREELY: Final = 16
 
 @STEPS.auto(SING)
 def sing(g: Race, side: int, free: int) -> None:
-    """The heroes in the zone of a colour are charmed; the Stunned do not hear.
+    """Begin a song: charm the upright heroes on the arm of a colour; the Stunned do not hear.
 
     [hades-trap:siren] [hades-trap:siren.song] [hades-trap:siren.labyrinth] (HT-Q74)
     """
@@ -33,7 +33,7 @@ def sing(g: Race, side: int, free: int) -> None:
 
 @STEPS.words(CHARMED)
 def who_is_drawn(g: Race, mask: int, _: int) -> Ask:
-    """One by one, in Ariadne's order [hades-trap:siren.song] [hades-trap:ariadne] (HT-Q74)."""
+    """Ask Ariadne whom to draw next [hades-trap:siren.song] [hades-trap:ariadne] (HT-Q74)."""
     if mask & (mask - 1) == 0:
         return NOBODY
     ariadne = 1 << (g.active + 1) % g.seats
@@ -42,7 +42,7 @@ def who_is_drawn(g: Race, mask: int, _: int) -> Ask:
 
 @STEPS.answer(CHARMED)
 def draw_in(g: Race, mask: int, free: int, word: int) -> None:
-    """A cell for each free point of the bar [hades-trap:siren.song] (HT-Q34)."""
+    """Draw a hero a cell for each free point of his bar [hades-trap:siren.song] (HT-Q34)."""
     if mask == 0:
         return
     seat = first_of(mask) if word == NOTHING else w.A[word]
@@ -53,10 +53,11 @@ def draw_in(g: Race, mask: int, free: int, word: int) -> None:
 
 @STEPS.auto(DRIFT)
 def drift(g: Race, seat: int, far: int) -> None:
-    """One cell along the arm towards the Siren; an obstacle or a hero stuns, water curses.
+    """Move a hero one cell along the arm towards the Siren; obstacles stun, water brings a token.
 
-    [hades-trap:siren.song] [hades-trap:siren.water] (HT-Q74, HT-R82)  Neither grip nor thread
-    counts on the way: only where the song ends, if it has drawn him at all, skeletons grip.
+    [hades-trap:siren.song] [hades-trap:siren.water] (HT-Q74, HT-R82)  Another hero in the way
+    stuns, too.  No thread counts, and skeletons grip only where the song ends, if he was moved at
+    all.
     """
     cell = g.at[seat]
     side = (ARM[cell // 9] + 2) % 4
@@ -80,5 +81,5 @@ def drift(g: Race, seat: int, far: int) -> None:
 
 @STEPS.auto(HOLD)
 def hold(g: Race, seat: int, _: int) -> None:
-    """Who has averted the stun is gripped where the song has left him [hades-trap:grip]."""
+    """Tell of the grip on a hero who averted the stun where a song left him [hades-trap:grip]."""
     tell_grip(g, seat)

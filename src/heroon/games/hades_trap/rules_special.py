@@ -36,14 +36,14 @@ from .steps import STEPS, USED
 
 
 def charge_sides(g: Race, seat: int) -> list[int]:
-    """The directions in which a charge may go [hades-trap:charge] (HT-Q5, HT-R36)."""
+    """List the sides to which a hero may charge [hades-trap:charge] (HT-Q5, HT-R36)."""
     if gripped(g, seat):
         return []
     return [side for side in range(4) if not closed(g, g.at[seat], side)]
 
 
 def sandals_words(g: Race, seat: int) -> list[int]:
-    """Sandals of Hermes: charge; with Courage to other Sandals as well.
+    """List the charges from a Sandals cell, and with Courage the teleports to others.
 
     [hades-trap:sandals] [hades-trap:courage.blessing] (HT-Q66)
     """
@@ -57,7 +57,7 @@ def sandals_words(g: Race, seat: int) -> list[int]:
 
 
 def may_turn(g: Race, seat: int, place: int) -> bool:
-    """Whether a plain Joystick turns a tile: one's own, or one beside it, not through Limbo.
+    """Return whether a Joystick turns a tile: one's own or one beside it, not across Limbo.
 
     [hades-trap:joystick] [hades-trap:spirit.frozen] (HT-Q9, HT-Q10)
     """
@@ -68,7 +68,7 @@ def may_turn(g: Race, seat: int, place: int) -> bool:
 
 
 def may_turn_far(g: Race, place: int) -> bool:
-    """Whether Spirit's blessing turns a tile: any but the Portal tile, from a Joystick cell.
+    """Return whether the blessing of Spirit turns a tile: any revealed one but the Portal tile.
 
     [hades-trap:spirit.blessing] (HT-R40)
     """
@@ -78,7 +78,10 @@ def may_turn_far(g: Race, place: int) -> bool:
 
 
 def joystick_words(g: Race, seat: int) -> list[int]:
-    """The tiles that a Joystick cell turns [hades-trap:joystick] [hades-trap:spirit.blessing]."""
+    """List the tiles that a Joystick cell turns, each to both sides [hades-trap:joystick].
+
+    [hades-trap:spirit.blessing]
+    """
     first = first_place(g)
     far = blessed(g, seat, w.SPIRIT)
     words: list[int] = []
@@ -89,7 +92,7 @@ def joystick_words(g: Race, seat: int) -> list[int]:
 
 
 def may_swap(g: Race, seat: int, place: int) -> bool:
-    """Whether the Pad moves a tile: not one's own, not the Portal tile, face down as well.
+    """Return whether the Pad moves a tile, face down or not: not one's own, nor the Portal tile.
 
     [hades-trap:pad] [hades-trap:spirit.frozen] (HT-Q11)
     """
@@ -99,14 +102,14 @@ def may_swap(g: Race, seat: int, place: int) -> bool:
 
 
 def swap_pairs(g: Race, seat: int) -> list[int]:
-    """The pairs of tiles that the Pad exchanges, as 32 times the one and the other."""
+    """List the tiles that the Pad exchanges, as pairs coded 32 * first + second."""
     first = first_place(g)
     places = [p for p in range(first, first + 9) if may_swap(g, seat, p)]
     return [32 * p + q for p in places for q in places if p < q]
 
 
 def other_heroes(g: Race, seat: int) -> list[int]:
-    """The heroes that the Mirror can swap with [hades-trap:mirror] (HT-f, HT-Q66)."""
+    """List the heroes with whom the Mirror can swap [hades-trap:mirror] (HT-f, HT-Q66)."""
     found: list[int] = []
     for other in range(g.seats):
         if other != seat and g.at[other] >= 0 and g.lies[other] != FALLEN:
@@ -116,7 +119,7 @@ def other_heroes(g: Race, seat: int) -> list[int]:
 
 
 def in_sight(g: Race, seat: int) -> list[int]:
-    """The upright heroes in the line of sight [hades-trap:sight] [hades-trap:boomerang]."""
+    """List the upright heroes in the line of sight [hades-trap:sight] [hades-trap:boomerang]."""
     found: list[int] = []
     for other in range(g.seats):
         if other != seat and g.lies[other] == UPRIGHT and g.at[other] >= 0:
@@ -126,7 +129,7 @@ def in_sight(g: Race, seat: int) -> list[int]:
 
 
 def cell_words(g: Race, seat: int, what: int) -> list[int]:
-    """Activate the cell on which one stands, by what it is [hades-trap:activate]."""
+    """List the words that activate the cell under a hero, by its kind [hades-trap:activate]."""
     if what == SANDALS_CELL:
         return sandals_words(g, seat)
     if what == JOYSTICK_CELL:
@@ -141,12 +144,12 @@ def cell_words(g: Race, seat: int, what: int) -> list[int]:
 
 
 def may_climb(g: Race, seat: int, other: int) -> bool:
-    """Whether the stairs lead to the other ones [hades-trap:stairs] (HT-Q5, HT-Q66)."""
+    """Return whether a hero may go to the other Stairs [hades-trap:stairs] (HT-Q5, HT-Q66)."""
     return other >= 0 and not taken(g, other) and not gripped(g, seat)
 
 
 def object_words(g: Race, seat: int) -> list[int]:
-    """Use an object of one's own [hades-trap:activate] [hades-trap:amphorae]."""
+    """List the uses of a hero's objects [hades-trap:activate] [hades-trap:amphorae]."""
     bag = g.bag[seat]
     words: list[int] = []
     if w.SANDALS in bag:
@@ -166,7 +169,7 @@ def object_words(g: Race, seat: int) -> list[int]:
 
 
 def throw_words(g: Race, seat: int) -> list[int]:
-    """Force throws an amphora at a hero in sight, a point for each cell.
+    """List the throws of amphorae at heroes in sight, a point for each cell (Force).
 
     [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q31)  Never Fortune
     [hades-trap:pick-up.limit].
@@ -190,7 +193,7 @@ def throw_words(g: Race, seat: int) -> list[int]:
 
 @STEPS.rule(USED)
 def used(g: Race, seat: int, amphora: int) -> Rule[None]:
-    """An object that has been revealed is discarded; Circe may keep it.
+    """Discard an object that was revealed and used, unless Circe keeps it.
 
     [hades-trap:activate] [hades-trap:amphorae] [hades-trap:circe] (HT-k, HT-C3)
     """
@@ -204,7 +207,7 @@ def used(g: Race, seat: int, amphora: int) -> Rule[None]:
 
 
 def move_to(g: Race, seat: int, cell: int) -> None:
-    """Put a hero on another cell without a way: no thread, no theft, no Spirit.
+    """Put a hero on another cell without a walk: no thread, no theft, no Spirit.
 
     [hades-trap:stairs] [hades-trap:courage.blessing] (HT-Q49)
     """
@@ -214,7 +217,7 @@ def move_to(g: Race, seat: int, cell: int) -> None:
 
 
 def change_places(g: Race, seat: int, other: int) -> None:
-    """Narcissus's Mirror: two heroes change places [hades-trap:mirror] (HT-f)."""
+    """Let two heroes change places (Mirror) [hades-trap:mirror] (HT-f)."""
     g.at[seat], g.at[other] = g.at[other], g.at[seat]
     tell(g, w.E_REFLECTED, seat, other)
     read_grip(g, seat)
@@ -243,12 +246,12 @@ def turn_tile(g: Race, place: int, way: int) -> None:
 
 
 def turned(cell: int, place: int, way: int) -> int:
-    """Where a cell goes when a tile is turned."""
+    """Return where a cell comes to be when a tile is turned."""
     return 9 * place + GOES_TO[way][cell % 9] if cell // 9 == place else cell
 
 
 def turn_by_hand(g: Race, seat: int, place: int, way: int) -> None:
-    """A player turns a tile: Spirit halves may come to touch, grips are read anew.
+    """Turn a tile for a player; halves of Spirit may touch then, and grips are read anew.
 
     [hades-trap:joystick] [hades-trap:spirit] (HT-Q12)
     """
@@ -286,7 +289,7 @@ def swap_tiles(g: Race, seat: int, place: int, other: int) -> None:
 
 
 def swapped(cell: int, place: int, other: int) -> int:
-    """Where a cell goes when two tiles change places."""
+    """Return where a cell comes to be when two tiles change places."""
     if cell // 9 == place:
         return 9 * other + cell % 9
     return 9 * place + cell % 9 if cell // 9 == other else cell

@@ -23,9 +23,9 @@ ONCE_IN: Final = 8
 
 
 def runner(g: Race, ask: Ask, rng: Rng) -> int:
-    """Runs to the nearest cell that brings a medallion, and thinks of nobody else and no Boss.
+    """Pick a step to the nearest cell that brings a medallion, with no eye for others or the Boss.
 
-    Where no such cell can be reached, and once in so many words, it says any word.
+    Where no such cell can be reached, and once in ONCE_IN words, it says any word.
     """
     words = list(ask.words)
     if ask.prompt != w.P_ACT:
@@ -50,7 +50,7 @@ def runner(g: Race, ask: Ask, rng: Rng) -> int:
 
 
 def _meets_boss(g: Race, me: int, side: int) -> bool:
-    """Whether a charge to a side wins Courage."""
+    """Return whether a charge to a side meets the Boss and so wins Courage."""
     cell = g.at[me]
     for _ in range(14):
         if g.boss_at < 0 or g.medallions[me] & w.COURAGE or closed(g, cell, side):
@@ -62,7 +62,7 @@ def _meets_boss(g: Race, me: int, side: int) -> bool:
 
 
 def _brings(g: Race, me: int, cell: int) -> bool:
-    """Whether a medallion may be had on a cell, or a tile turned up beside it."""
+    """Return whether a cell brings a medallion or the victory, or lies beside a face-down tile."""
     if counted(g, me) >= TO_LEAVE and g.boss != w.SIREN:
         return cell == portal_cell(g)
     lacks = 63 - g.medallions[me]
@@ -76,7 +76,7 @@ def _brings(g: Race, me: int, cell: int) -> bool:
 
 
 def _first_step(g: Race, me: int, words: list[int]) -> int:
-    """The word of the first step to the nearest cell that brings one; -1 for none."""
+    """Return the word of the first step to the nearest cell that brings something; -1 for none."""
     reached, begun = [g.at[me]], [-1]
     for i, cell in enumerate(reached):  # it grows
         if i > 0 and _brings(g, me, cell):

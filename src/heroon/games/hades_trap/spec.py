@@ -50,22 +50,22 @@ def turns(g: Race) -> int:
 
 
 def given_up(g: Race, seat: int) -> list[int]:
-    """All the others win."""
+    """Return the result when a seat gives up: all the others win."""
     return [int(other != seat) for other in range(g.seats)]
 
 
 def too_long(g: Race) -> list[int]:
-    """A game that reaches its bound is won by nobody."""
+    """Return the result of a game that reaches its bound: nobody wins."""
     return [0] * g.seats
 
 
 def drawn(g: Race) -> list[int]:
-    """A draw that all agree on."""
+    """Return the result of a draw that all agree on: nobody wins."""
     return [0] * g.seats
 
 
 def refuses(options: Mapping[str, int], seats: int) -> str:
-    """Each hero is there once [hades-trap:setup.6] [hades-trap:setup.heroes]."""
+    """Return "twins" if two seats pick one hero [hades-trap:setup.6] [hades-trap:setup.heroes]."""
     heroes = [options[f"hero_{seat + 1}"] for seat in range(seats)]
     return "twins" if len(set(heroes)) < seats else ""
 

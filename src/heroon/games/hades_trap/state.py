@@ -40,7 +40,7 @@ QUIET: Final = 10
 
 
 class Race(State):
-    """A game.
+    """The state of a game of HADES TRAP.
 
     The places 0 to 8 of `tile` and the cells 0 to 80 are those of the square, the others those of
     the Siren's cross; a game uses one of them.
@@ -77,7 +77,7 @@ class Race(State):
     bag: list[list[int]]
     """By seat: the amphorae that the hero carries."""
     watched: list[list[int]]
-    """Who knows each of them."""
+    """By seat: for each amphora that the hero carries, the mask of the seats that know it."""
     spent: list[int]
     """The amphorae that have left the game."""
     at: list[int]
@@ -91,7 +91,7 @@ class Race(State):
     curses: list[int]
     """By seat: Hades tokens."""
     fresh: list[int]
-    """By seat: 1 if one of them was taken in the hero's own turn that runs."""
+    """By seat: 1 if a Hades token was taken in the hero's own turn that runs."""
     medallions: list[int]
     """By seat: the complete medallions, one bit each."""
     fragments: list[int]
@@ -101,7 +101,7 @@ class Race(State):
     trophies: list[int]
     """By seat: skeletons eliminated."""
     slayers: list[int]
-    """The seats that have eliminated one, whoever did so last at the end."""
+    """The seats that have eliminated a skeleton, whoever did so last at the end."""
     babies: list[int]
     """The cells of the baby Hydras."""
     halves: list[int]
@@ -109,7 +109,7 @@ class Race(State):
     arrow: list[int]
     """By colour: the side on which its arrow lies."""
     crossed: list[int]
-    """The sequence of this turn, in its order."""
+    """This turn's sequence of colours; FREE is added to one that brings no half of Discord."""
     alarms: list[int]
     """The medallions won this turn: the number, 8 and 128 times the tiles of a Spirit."""
     haunted: list[int]
@@ -137,7 +137,7 @@ class Race(State):
 
 
 def amphora_kinds(g: Race) -> list[int]:
-    """The ten amphorae (p. 13, p. 15)."""
+    """List what the ten amphorae hold, an object each (p. 13, p. 15)."""
     found: list[int] = []
     for object_ in OBJECTS.values:
         found += [object_] * g.numbers[AMPHORAE + object_ - 1]

@@ -39,7 +39,7 @@ _ORDER: Final = ("first", "second", "third", "fourth")
 
 
 def _grid(cross: int) -> tuple[str, ...]:
-    """The names of all cells of the grid in which a labyrinth lies; gaps have none."""
+    """List the names of all cells of a labyrinth's grid in reading order; a gap has none."""
     wide = 15 if cross else 9
     named = {XY[cell]: _AT[cell] for cell in READING[cross]}
     return tuple(named.get((x, y), "") for y in range(wide) for x in range(wide))
@@ -67,7 +67,7 @@ _PLANS: Final = (
 
 
 def view(g: Race, seat: int) -> View:
-    """The table: all lies open but what is in amphorae, and tiles that nobody has turned.
+    """Show a seat the table: all of it but what is in amphorae and on face-down tiles.
 
     [hades-trap:components] [hades-trap:stack] [hades-trap:fortune]
     """
@@ -90,7 +90,7 @@ def view(g: Race, seat: int) -> View:
 
 
 def _marks(g: Race) -> tuple[str, ...]:
-    """The options, whose turn it is, and what lies on no cell but shows at a table.
+    """List the marks of a view: options, whose turn it is, and what lies on no cell.
 
     `burning`: the skeletons that wait burn; `leaving`: the active hero's Hades tokens go if the
     turn ends as things lie [hades-trap:force.alarm] [hades-trap:hades-token]; `charging`: which way
@@ -114,7 +114,7 @@ def _marks(g: Race) -> tuple[str, ...]:
 
 
 def _tiles(g: Race) -> Area:
-    """The plan of the nine tiles; face down those that nobody has turned."""
+    """Return the plan of the nine tiles, face down those that nobody has turned."""
     cross = int(g.boss == SIREN)
     pieces = []
     for place in range(9 * cross, 9 * cross + 9):
@@ -127,7 +127,7 @@ def _tiles(g: Race) -> Area:
 
 
 def _labyrinth(g: Race) -> Area:
-    """The cells in reading order, each from below upwards [hades-trap:stack]."""
+    """Return the cells in reading order, each from below upwards [hades-trap:stack]."""
     cross = int(g.boss == SIREN)
     pawns: dict[int, list[Piece]] = {}
     for s in sorted(range(g.seats), key=lambda s: -g.lies[s]):
@@ -182,7 +182,7 @@ class _Drawn(NamedTuple):
 
 
 def _drawn(g: Race, place: int) -> _Drawn:
-    """What is to be seen of the tile at a place; a back where it lies face down."""
+    """Return what is printed on the tile at a place, or its back where it lies face down."""
     tile = kind(g, place)
     if not tile:
         return _back(place)
@@ -200,7 +200,7 @@ def _back(place: int) -> _Drawn:
 
 @lru_cache(maxsize=2048)
 def _front(place: int, quarters: int, picture: tuple[int, ...], formed: tuple[int, ...]) -> _Drawn:
-    """A tile face up, by its picture and how it is turned; `formed` are spots of a medallion."""
+    """Return a tile face up, by its picture and turns; `formed` spots bear a medallion."""
     pieces: list[tuple[Piece, ...]] = []
     edges: list[tuple[str, str, str]] = []
     for spot in range(9):
@@ -221,7 +221,7 @@ def _front(place: int, quarters: int, picture: tuple[int, ...], formed: tuple[in
 
 
 def _arrows(g: Race) -> Area:
-    """By side, clockwise from the north: the arrow that lies there."""
+    """Return the arrows, by side clockwise from the north."""
     pieces = []
     for side in range(4):
         if g.turns:
@@ -231,7 +231,7 @@ def _arrows(g: Race) -> Area:
 
 
 def _sequence(g: Race) -> Area:
-    """The four colours, with their number in the sequence; the Alarm token last.
+    """Return the four colours, with their number in the sequence, and the Alarm token last.
 
     Those that have had their turn in the Labyrinth phase are `resolved`.
     """
@@ -249,14 +249,14 @@ def _sequence(g: Race) -> Area:
 
 
 def _resolved(g: Race) -> int:
-    """How many tokens of the sequence the Boss has acted for, or acts for now."""
+    """Count the tokens of the sequence for which the Boss has acted, or acts now."""
     ahead = dict(zip(g.agenda[2::3], g.agenda[1::3], strict=True))
     after = len(g.crossed) if FINISH in ahead else 0
     return ahead.get(EXCHANGE, ahead.get(LABYRINTH, after))
 
 
 def _waiting(g: Race) -> Area:
-    """Who is not in the labyrinth: heroes before their first turn, the Boss, ghosts, babies."""
+    """Return who is not in the labyrinth: heroes before their first turn, Boss, ghosts, babies."""
     pieces = []
     for s in range(g.seats):
         if g.at[s] < 0:
@@ -275,13 +275,13 @@ def _waiting(g: Race) -> Area:
 
 
 def _formed(g: Race) -> Area:
-    """The Spirit medallions that lie in the labyrinth, on two cells each [hades-trap:spirit]."""
+    """Return the Spirit medallions in the labyrinth, on two cells each [hades-trap:spirit]."""
     pieces = [Piece(f"formed.{i}", "spirit") for i in range(len(g.halves) // 2)]
     return Area("formed", "row", -1, tuple(pieces), len(pieces))
 
 
 def _stock(g: Race) -> Area:
-    """The medallions that are left, the beaten skeletons [hades-trap:setup.medallions]."""
+    """Return the medallions left and the beaten skeletons [hades-trap:setup.medallions]."""
     pieces = []
     for bit, name in ((COURAGE, "courage"), (SPIRIT, "spirit"), (FORCE, "force")):
         held = sum(1 for mask in g.medallions if mask & bit)
@@ -298,7 +298,7 @@ def _stock(g: Race) -> Area:
 
 
 def _bag(g: Race, owner: int, seat: int) -> Area:
-    """The amphorae that a hero carries: what the seat knows by name, the rest by number."""
+    """Return a hero's amphorae: those that the seat knows by name, the others only counted."""
     known = [
         OBJECTS.by_value[amphora]
         for amphora, mask in zip(g.bag[owner], g.watched[owner], strict=True)
@@ -309,7 +309,7 @@ def _bag(g: Race, owner: int, seat: int) -> Area:
 
 
 def _bar(g: Race, owner: int) -> Area:
-    """The action bar: the medallions, Discord as its halves."""
+    """Return the medallions on a hero's action bar, Discord as its halves."""
     mask = g.medallions[owner] & ~DISCORD
     names = [m for i, m in enumerate(MEDALLIONS.tokens) if mask >> i & 1]
     pieces = [Piece(f"bar.{owner}.{name}", name) for name in names]

@@ -48,7 +48,10 @@ _FREE = (w.TAKE, w.SHOW, w.BOOST, w.WANDER)
 
 
 def why(g: Race, me: int, word: int) -> int:
-    """The reason that forbids a word; the questions that ask for one thing name their own."""
+    """Return the reason that forbids a word now, 0 if nothing does.
+
+    Where a question asks for one thing only, all other words are R_NOT_NOW.
+    """
     b, a, step = g.agenda[-3:]
     if step in _ASKS:
         return 0 if word in _ASKS[step](g, a, b).words else w.R_NOT_NOW
@@ -71,7 +74,7 @@ def why(g: Race, me: int, word: int) -> int:
 
 
 def _ghost(g: Race, me: int, word: int) -> int:
-    """A ghost only moves."""
+    """Return why a ghost, who only moves, cannot say a word."""
     if w.VERB[word] != w.GO.id:
         return w.R_GHOST
     if g.ghost[me] < 0 or side_to(g.ghost[me], w.A[word]) < 0:
@@ -80,7 +83,7 @@ def _ghost(g: Race, me: int, word: int) -> int:
 
 
 def _stunned(g: Race, me: int, word: int) -> int:
-    """Stunned, one stands up or crawls."""
+    """Return why a Stunned hero, who only stands up or crawls, cannot say a word."""
     if not taken(g, g.at[me], me):
         if g.left == 0:
             return w.R_TIRED
@@ -97,7 +100,7 @@ def _stunned(g: Race, me: int, word: int) -> int:
 
 
 def _plain(g: Race, me: int, word: int) -> int:
-    """The answers that name nothing."""
+    """Return why a word that names no cell, tile or hero cannot be said."""
     if word == w.STAND:
         return w.R_UPRIGHT
     if word == w.TAKE:
@@ -114,7 +117,7 @@ def _plain(g: Race, me: int, word: int) -> int:
 
 
 def _take(g: Race, cell: int) -> int:
-    """Why the amphora of a cell is not taken."""
+    """Return why the amphora of a cell cannot be taken."""
     if g.ground[cell] == EMPTY:
         return w.R_NO_AMPHORA
     return w.R_UNDER if g.bones[cell] else w.R_UNDER_BABY
@@ -127,7 +130,7 @@ def _power(g: Race, me: int, hero: int) -> int:
 
 
 def _way(g: Race, me: int, cell: int) -> int:
-    """What lies between a hero and a cell."""
+    """Return what bars a hero's way to a cell beside him, 0 for nothing."""
     side = side_to(g.at[me], cell)
     if side < 0:
         return w.R_FAR
@@ -182,7 +185,7 @@ def _push(g: Race, me: int, seat: int, _: int) -> int:
 
 
 def _other(g: Race, me: int, seat: int) -> bool:
-    """Whether a seat is another hero who is on the board and has not fallen."""
+    """Return whether a seat is another hero who is on the board and has not fallen."""
     return seat < g.seats and seat != me and g.at[seat] >= 0 and g.lies[seat] != FALLEN
 
 
@@ -218,7 +221,7 @@ def _turn(g: Race, me: int, place: int, _: int) -> int:
 
 
 def _turnable(g: Race, me: int, place: int) -> int:
-    """Why a Joystick does not turn a tile."""
+    """Return why a Joystick does not turn a tile, 0 if it does."""
     if place // 9 != first_place(g) // 9:
         return w.R_OUT_OF_REACH
     if kind(g, place) == 0:
@@ -243,7 +246,7 @@ def _swap(g: Race, me: int, place: int, other: int) -> int:
 
 
 def _exchangeable(g: Race, me: int, place: int, other: int) -> int:
-    """Why the Pad does not exchange two tiles."""
+    """Return why the Pad does not exchange two tiles."""
     if frozen(g, place) or frozen(g, other):
         return w.R_FROZEN
     return w.R_FIXED
@@ -276,7 +279,7 @@ def _hurl(g: Race, me: int, seat: int, _: int) -> int:
 
 
 def _aim(g: Race, me: int, seat: int) -> int:
-    """Why a hero cannot be aimed at."""
+    """Return why a hero cannot be aimed at, 0 if he can."""
     if not _other(g, me, seat) or g.lies[seat] != UPRIGHT:
         return w.R_NOBODY
     return 0 if distance(g, me, seat) > 0 else w.R_HIDDEN

@@ -42,19 +42,20 @@ VICTORY: Final = 20_000
 #: A tile that is still face down: as long as the Boss is not found, later.
 DARK: Final = 750
 DUSK: Final = 500
-#: An amphora for what may be in it; for Fortune if it surely is, and if that wins; what makes up
-#: for an object that is lost for it.
+#: An amphora for what may be in it; Fortune in it, and Fortune that would win the game; what the
+#: hope of Fortune must exceed before a hero with two amphorae discards one for it.
 JAR: Final = 150
 LUCK: Final = 900
 LUCKIEST: Final = 3600
 FULL_JAR: Final = 180
 #: A trophy.
 TROPHY: Final = 60
-#: In a hundred: what is left of a medallion whose way the Boss must still open.
+#: In a hundred: the part of its worth that a medallion has while the Boss must still move for it.
 AWAY: Final = 55
-#: How much further a half is than the cell from which it is formed.
+#: What a Spirit still to be formed from a Joystick or Pad cell is worth less than one that lies.
 TO_HALF: Final = 240
-#: From this round on a hero has whims, for so many rounds each: nothing stands still for ever.
+#: From this round on `whim` changes the worth of cells, every so many rounds, so that no game
+#: stands still for ever.
 LATE: Final = 30
 WHIM: Final = 3
 #: A cell that turns or exchanges tiles, where nothing better is known.
@@ -80,7 +81,7 @@ AFTER: Final = tuple(
 
 
 def sequence(g: Race) -> int:
-    """The number of the sequence of this turn."""
+    """Return the number of this turn's sequence: where it stands in LAID."""
     found = 0
     for token in g.crossed:
         found = AFTER[found][token % 4]
@@ -88,7 +89,7 @@ def sequence(g: Race) -> int:
 
 
 def ways_of(g: Race) -> list[int]:
-    """By cell and side (4 * cell + side): -1 closed, 0 open, else 1 + the colour of its thread."""
+    """List at 4 * cell + side what is there: -1 closed, 0 open, else 1 + the thread's colour."""
     first = 9 * first_place(g)
     ways = [-1] * 324
     for i in range(81):
@@ -110,7 +111,7 @@ def ways_of(g: Race) -> list[int]:
 
 
 def holds_of(g: Race, ways: list[int]) -> list[int]:
-    """By cell: how many attacks free a hero who stands there from skeletons."""
+    """Count by cell the attacks that free a hero there from what grips him."""
     first = 9 * first_place(g)
     holds = [0] * 81
     for i in range(81):
@@ -129,7 +130,7 @@ def holds_of(g: Race, ways: list[int]) -> list[int]:
 
 
 def goes_to(g: Race, number: int) -> int:
-    """The cell on which the Boss stops after a sequence."""
+    """Return the cell on which the Boss stops after a sequence."""
     cell = g.boss_at
     home = portal_cell(g)
     if cell < 0 or g.boss == w.SIREN:
@@ -146,7 +147,7 @@ def goes_to(g: Race, number: int) -> int:
 
 
 def blow(g: Race, cell: int, number: int) -> int:
-    """What falls on a hero on a cell when the Boss follows a sequence: TOKEN, STUN or both."""
+    """Return what a hero on a cell suffers if the Boss follows a sequence: TOKEN, STUN or both."""
     boss = g.boss_at
     if boss < 0 or number == 0:
         return 0
@@ -174,7 +175,7 @@ def blow(g: Race, cell: int, number: int) -> int:
 
 
 def fear(g: Race, me: int, cell: int, number: int) -> int:
-    """What it costs to end one's turn on a cell after a sequence."""
+    """Estimate what it costs a hero to end his turn on a cell after a sequence."""
     if g.boss_at < 0:
         return 0
     found = blow(g, cell, number)
@@ -191,19 +192,19 @@ def fear(g: Race, me: int, cell: int, number: int) -> int:
 
 
 def pile_hurts(g: Race, me: int) -> int:
-    """What it costs to be handed the whole pile of Hades."""
+    """Estimate what it costs a hero to be handed the whole pile of Hades."""
     if g.wrath > free_points(g, me):
         return FALL_HURTS
     return g.wrath * TOKEN_HURTS
 
 
 def threat(g: Race, seat: int) -> int:
-    """How near another hero is to winning, from 1 to 4, by what he has shown."""
+    """Return how near another hero is to winning, from 1 to 4, by the medallions he has shown."""
     return min(many(g, seat), TO_LEAVE) + 1
 
 
 def harm(g: Race, me: int, number: int) -> int:
-    """What it is worth that a sequence strikes others: points they lose, halves of Discord."""
+    """Estimate the worth of what a sequence does to others: lost points, halves of Discord."""
     found = 0
     halves = 0
     stock = 2 - sum(g.fragments)
@@ -230,12 +231,12 @@ def harm(g: Race, me: int, number: int) -> int:
 
 
 def wins(g: Race, me: int) -> int:
-    """What one more medallion is worth: the game, if it is the fourth."""
+    """Return what one more medallion is worth: VICTORY if it is the fourth, else MEDALLION."""
     return VICTORY if counted(g, me) >= TO_LEAVE else MEDALLION
 
 
 def luck(g: Race, me: int) -> int:
-    """What an amphora that nobody has looked into is worth for Fortune."""
+    """Estimate what an amphora into which nobody has looked is worth for the hope of Fortune."""
     if w.FORTUNE in g.spent or w.FORTUNE in g.bag[me]:
         return 0
     left = RUBBLES - len(g.spent)
@@ -249,7 +250,7 @@ def luck(g: Race, me: int) -> int:
 
 
 def jar(g: Race, me: int) -> int:
-    """What it is worth to pick up an amphora."""
+    """Estimate what it is worth to pick up an amphora."""
     chance = luck(g, me)
     if len(g.bag[me]) < MOST_CARRIED:
         return chance + JAR
@@ -257,7 +258,7 @@ def jar(g: Race, me: int) -> int:
 
 
 def trophy(g: Race, me: int) -> int:
-    """What it is worth to eliminate a skeleton."""
+    """Estimate what it is worth to eliminate a skeleton."""
     done = sum(g.trophies)
     if done >= RUBBLES:
         return 0
@@ -273,7 +274,7 @@ def trophy(g: Race, me: int) -> int:
 
 
 def forms(g: Race, place: int) -> int:
-    """The first cell of a tile on which a half would form a Spirit, as tiles lie; NOWHERE."""
+    """Return the first cell of a tile whose half pairs with another tile's, or NOWHERE."""
     for cell in range(9 * place, 9 * place + 9):
         side = half_on(g, cell)
         if side < 0 or LIMBO[cell][side] > 0 or cell in g.halves:
@@ -285,7 +286,7 @@ def forms(g: Race, place: int) -> int:
 
 
 def after_turning(g: Race, place: int, quarters: int) -> int:
-    """The cell on which a Spirit would form if a tile were turned so far; NOWHERE."""
+    """Return the cell where a Spirit would form after quarter turns of a tile, or NOWHERE."""
     kept = g.quarters[place]
     if forms(g, place) >= 0:
         return NOWHERE  # formed by exploring: it does not count, and is there already
@@ -296,7 +297,7 @@ def after_turning(g: Race, place: int, quarters: int) -> int:
 
 
 def after_swapping(g: Race, place: int, other: int) -> int:
-    """The cell on which a Spirit would form if two tiles changed places; NOWHERE."""
+    """Return the cell where a Spirit would form if two tiles changed places, or NOWHERE."""
     exchange(g, place, other)
     found = forms(g, place)
     if found < 0:
@@ -312,12 +313,12 @@ def exchange(g: Race, place: int, other: int) -> None:
 
 
 def may_form(g: Race, me: int) -> bool:
-    """Whether a new pair of halves would be worth something."""
+    """Return whether a new pair of halves would be worth something to a hero."""
     return not g.medallions[me] & w.SPIRIT and spirits_left(g) > 0 and len(g.halves) == 0
 
 
 def in_line(g: Race, me: int) -> bool:
-    """Whether a charge from some Sandals cell meets the Boss, by the tiles as they lie."""
+    """Return whether a charge from some Sandals cell meets the Boss, by the tiles as they lie."""
     for side in range(4):
         cell = g.boss_at
         for _ in range(14):
@@ -332,7 +333,7 @@ def in_line(g: Race, me: int) -> bool:
 
 
 def opens_line(g: Race, me: int, place: int, quarters: int) -> bool:
-    """Whether a charge would meet the Boss if a tile were turned so far."""
+    """Return whether a charge would meet the Boss after quarter turns of a tile."""
     if g.boss_at // 9 == place and g.boss_at % 9 != MIDDLE:
         return False
     kept = g.quarters[place]
@@ -343,7 +344,7 @@ def opens_line(g: Race, me: int, place: int, quarters: int) -> bool:
 
 
 def turns_needed(g: Race, me: int, cell: int, forming: bool, opening: bool) -> int:
-    """How many turns of a Joystick cell form a Spirit or open the way to the Boss; 0 for none."""
+    """Count the Joystick turns that form a Spirit or open a line to the Boss; 0 if none does."""
     here = cell // 9
     far = blessed(g, me, w.SPIRIT)
     first = first_place(g)
@@ -363,7 +364,7 @@ def turns_needed(g: Race, me: int, cell: int, forming: bool, opening: bool) -> i
 
 
 def may_pair(g: Race, cell: int) -> bool:
-    """Whether the Pad of a cell can form a Spirit."""
+    """Return whether the Pad on a cell can form a Spirit."""
     first = first_place(g)
     home = portal_cell(g) // 9
     for place in range(first, first + 9):
@@ -380,7 +381,7 @@ def may_pair(g: Race, cell: int) -> bool:
 
 
 def aims(g: Race, me: int, ways: list[int]) -> list[int]:
-    """By cell: what can be had right there, less the points it takes."""
+    """List by cell what can be had right there, less the points it takes."""
     first = 9 * first_place(g)
     prize = wins(g, me)
     lacks = 63 - g.medallions[me]
@@ -435,7 +436,7 @@ def aims(g: Race, me: int, ways: list[int]) -> list[int]:
 
 
 def aim_at_boss(g: Race, me: int, ways: list[int], found: list[int]) -> None:
-    """Note the cells from which a charge meets the Boss."""
+    """Raise the worth of the cells from which a charge meets the Boss, in place."""
     first = 9 * first_place(g)
     prize = wins(g, me)
     wearing = w.SANDALS in g.bag[me]
@@ -452,7 +453,7 @@ def aim_at_boss(g: Race, me: int, ways: list[int], found: list[int]) -> None:
 
 
 def spread(g: Race, found: list[int], ways: list[int], holds: list[int]) -> None:
-    """Make the worth of cells that of the best way that begins there, in place."""
+    """Set the worth of each cell to that of the best way that begins there, in place."""
     first = 9 * first_place(g)
     edge = [i for i in range(81) if found[i] > NONE]
     waits = [int(worth > NONE) for worth in found]
@@ -478,7 +479,7 @@ def spread(g: Race, found: list[int], ways: list[int], holds: list[int]) -> None
 def flow(
     g: Race, found: list[int], ways: list[int], holds: list[int], edge: list[int], waits: list[int]
 ) -> None:
-    """Let worth flow from the cells of the edge to those from which a step leads there."""
+    """Spread worth from the cells of `edge` to those from which a step leads there, in place."""
     first = 9 * first_place(g)
     water = g.boss == w.SIREN and g.boss_at >= 0
     while len(edge) > 0:
@@ -499,7 +500,7 @@ def flow(
 
 
 def best_charge(g: Race, found: list[int], ways: list[int], i: int) -> int:
-    """What the best cell is worth to which a charge leads."""
+    """Return the worth of the best cell to which a charge from a cell leads."""
     first = 9 * first_place(g)
     best = NONE
     for side in range(4):
@@ -515,7 +516,7 @@ def best_charge(g: Race, found: list[int], ways: list[int], i: int) -> int:
 
 
 def whim(g: Race, me: int, what: int) -> int:
-    """A number from 0 to 119 that changes from time to time, late in a game; 0 before."""
+    """Return a number from 0 to 119 that changes every few rounds late in a game; 0 before."""
     rounds = g.turns // g.seats
     if rounds < LATE:
         return 0
@@ -523,7 +524,7 @@ def whim(g: Race, me: int, what: int) -> int:
 
 
 def worth_of_cells(g: Race, me: int, ways: list[int], holds: list[int]) -> list[int]:
-    """By cell: what it is worth to a hero to be there."""
+    """List by cell what it is worth to a hero to be there."""
     found = aims(g, me, ways)
     spread(g, found, ways, holds)
     return found

@@ -1,4 +1,4 @@
-"""Hero Realms solo: the numbers of `cards.toml`, and the constants by which rules read them."""
+"""Hero Realms solo: the numbers of `cards.toml`, and the constants that say where each stands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REINFORCEMENTS: Final = tuple(_AT[f"{boss}_reinforcements"] for boss in BOSSES.t
 
 
 def _rows(part: str) -> tuple[int, ...]:
-    """Per card, where the row of one of its abilities begins; 0 for none."""
+    """List for each card where the row of one of its abilities begins, 0 for none."""
     names = [""] + [CARDS.by_value[c].replace("-", "_") for c in range(1, CARDS.top)]
     return tuple(_AT.get(name + part, 0) if name else 0 for name in names)
 

@@ -1,12 +1,13 @@
 """Hero Realms solo: what a sensible player does, written by hand.
 
-`policy` looks at public facts alone (all but the order of unseen cards is public).  The ideas:
-everything in hand is played, champions first; the card bought is the one that does most in the
-turns that are left, or that the Boss would come to like; one attack at the end of the turn with
-all there is; under the behaviour card that leaves the Boss least.
+`policy` looks at public facts alone; everything is public but the order of unseen cards. Its ideas
+are these. Everything in hand is played, champions first. The card bought is the one that does most
+in the turns that are left, or that the Boss would otherwise like to have. There is one attack at
+the end of the turn, with all the combat there is. The behaviour card chosen is the one under which
+the Boss gains least.
 
 `weights` and what it calls are written in the subset of the rules (`docs/rules-subset.md`), so that
-the engine in C plays by them: numbers are ints, in parts of a point of combat.
+the engine in C plays by them: numbers are ints, in fractions of a point of combat.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ _NEVER: Final = -(1 << 30)
 
 
 def policy(g: Skirmish, ask: Ask, rng: Rng) -> int:
-    """One of the words of the ask."""
+    """Return one of the words of a question: what a sensible player says."""
     words = list(ask.words)
     if len(words) == 1:
         return words[0]
@@ -77,7 +78,7 @@ def policy(g: Skirmish, ask: Ask, rng: Rng) -> int:
 
 
 def weights(g: Skirmish, _seat: int, prompt: int, words: list[int]) -> list[int]:
-    """How good each word is.  No two share the first place: of equal words the least is best."""
+    """List how good each word is; exactly one has the first place, of equals the least word."""
     found = _weigh(g, prompt, words)
     best = 0
     for i in range(1, len(words)):
@@ -88,7 +89,7 @@ def weights(g: Skirmish, _seat: int, prompt: int, words: list[int]) -> list[int]
 
 
 def _weigh(g: Skirmish, prompt: int, words: list[int]) -> list[int]:
-    """How good each word is, by what is asked."""
+    """List how good each word is, judged by what is asked."""
     if prompt == w.P_MAIN:
         return _main(g, words)
     if prompt == w.P_BEHAVIOUR:
@@ -126,12 +127,12 @@ _OF_THE_BOSS: Final = (w.P_REINFORCE, w.P_MARKET, w.P_BUY, w.P_VARRICK, w.P_LOOT
 
 
 def left(g: Skirmish) -> int:
-    """Turns of the hero that are left, this one included."""
+    """Count the turns of the hero that are left, this one included."""
     return max(len(g.gems), 1)
 
 
 def ability_worth(g: Skirmish, at: int) -> int:
-    """What an ability does once, in tenths of a point of combat."""
+    """Score what an ability does once, in tenths of a point of combat."""
     if at == 0:
         return 0
     gold = 2 if left(g) < 4 else 9
@@ -141,7 +142,7 @@ def ability_worth(g: Skirmish, at: int) -> int:
 
 
 def worth(g: Skirmish, card: int) -> int:
-    """What a card does for the hero each time it comes to his hand, in parts `OF_WORTH`."""
+    """Score a card for the hero each time it comes to the hand, in parts `OF_WORTH`."""
     value = 200 * ability_worth(g, MAIN[card])
     if w.EITHER_OR[card]:
         value = value * 7 // 10
@@ -155,7 +156,7 @@ def worth(g: Skirmish, card: int) -> int:
 
 
 def threat(g: Skirmish, card: int) -> int:
-    """What a card does for the Boss, in parts `OF_THREAT`."""
+    """Score what a card does for the Boss, in parts `OF_THREAT`."""
     at = MAIN[card]
     once = 10 * g.numbers[at + IN_COMBAT] + 6 * g.numbers[at + IN_HEALTH] + 20 * draws(g, at)
     if g.numbers[at + EFFECT] == DISCARDS or g.numbers[at + EFFECT] == STUNS:
@@ -170,7 +171,7 @@ def threat(g: Skirmish, card: int) -> int:
 
 
 def next_attack(g: Skirmish) -> int:
-    """The Boss's attack with the cards that lie in his zone now."""
+    """Return the Boss's attack with the cards that lie in its zone now."""
     blow = main_combat(g, boss_card(g), HIMSELF)
     for i, card in enumerate(g.zone):
         if g.lies[i] & BENT == 0:
@@ -181,7 +182,7 @@ def next_attack(g: Skirmish) -> int:
 
 
 def loot(g: Skirmish) -> int:
-    """What the market will give the Boss as it lies now, in parts `OF_THREAT`."""
+    """Score what the market will give the Boss as it lies now, in parts `OF_THREAT`."""
     if not gold_face(g):
         found = sought(g, FOR_CHAMPION, 0)
         if len(found) > 0:
@@ -193,7 +194,7 @@ def loot(g: Skirmish) -> int:
 
 
 def _behaviour(g: Skirmish, words: list[int]) -> list[int]:
-    """The least dangerous one; a weapon also lets a champion of the Boss be stunned."""
+    """Score each face, lower for more danger from the Boss, higher if a champion falls."""
     found: list[int] = []
     face = g.face
     for word in words:
@@ -216,7 +217,7 @@ _RANK: Final = tuple(
 
 
 def _main(g: Skirmish, words: list[int]) -> list[int]:
-    """The first of these that there is: play, use, discard, buy, sacrifice, attack."""
+    """Choose the first that is possible: play, use, discard, buy, sacrifice, attack, finish."""
     first = min([_RANK[w.VERB[word]] for word in words])
     if first < len(_FIRST):
         return [
@@ -236,7 +237,7 @@ def _main(g: Skirmish, words: list[int]) -> list[int]:
 
 
 def _order(g: Skirmish, first: int, card: int) -> int:
-    """Which card goes first.
+    """Score which card goes first in the main phase.
 
     Champions, then cards that draw, then the rest, those that count others last; of the Boss's
     champions the one that threatens most is discarded.
@@ -255,10 +256,10 @@ def _order(g: Skirmish, first: int, card: int) -> int:
 
 
 def _gain(g: Skirmish, card: int) -> int:
-    """What it is worth to take a card, in parts `OF_GAIN`.
+    """Score what it is worth to take a card, in parts `OF_GAIN`, 0 at least.
 
-    For the hero in the turns left, and away from the Boss: cards of his faction help one another,
-    as the document says [hero-realms:advice] (HR-24h).  Less than nothing counts as nothing.
+    It counts what the card does for the hero in the turns left, and that the Boss does not get it:
+    the cards of its faction help one another, as the document says [hero-realms:advice] (HR-24h).
     """
     if card == w.FIRE_GEM:
         few = g.owned.count(w.FIRE_GEM) < 2
@@ -272,7 +273,7 @@ def _gain(g: Skirmish, card: int) -> int:
 
 
 def _is_time_to_sacrifice(g: Skirmish, card: int) -> bool:
-    """Late, when the combat of it comes through, or is enough to win."""
+    """Return whether it is late and the card's combat reaches the Boss, or is enough to win."""
     at = SACRIFICED[card]
     through = g.combat + g.numbers[at + IN_COMBAT] - shield(g, boss_card(g))
     if through >= g.boss_health:
@@ -286,7 +287,7 @@ def _is_time_to_sacrifice(g: Skirmish, card: int) -> bool:
 
 
 def _liking(g: Skirmish, kind: int) -> int:
-    """Health when there is little of it, gold early, combat later."""
+    """Score what to take: health when there is little of it, gold early, combat later."""
     if kind == w.GIVES_HEALTH:
         return 4 if g.health < 15 else 0
     if kind == w.GIVES_GOLD:
@@ -295,7 +296,7 @@ def _liking(g: Skirmish, kind: int) -> int:
 
 
 def _riddance(word: int) -> int:
-    """Starting cards are sacrificed, out of the discard if possible; gold goes late."""
+    """Score a card to sacrifice: starting cards, rather of the discard pile; Dagger, then Gold."""
     if word == PASS:
         return -2
     here = int(w.A[word] == w.FROM_DISCARD)
@@ -311,9 +312,9 @@ def _riddance(word: int) -> int:
 
 
 def _absorb(g: Skirmish, words: list[int]) -> list[int]:
-    """Champions are given up when health gets low, or for much of the attack.
+    """Score which champion to give up to the attack; passing is best while health is high.
 
-    The first one to go is that which takes most of it.
+    The first to go is the one that takes most of the attack.
     """
     found = [(shield(g, w.A[word]) << 20) - worth(g, w.A[word]) for word in words]
     best = 0
@@ -345,7 +346,7 @@ _WEIGHED: Final = (w.BUY.id, w.SACRIFICE.id, w.BANISH.id)
 
 
 def lines(g: Skirmish, ask: Ask) -> list[list[int]]:
-    """What to weigh: at a choice that matters each word, the policy's first."""
+    """List the words to weigh at a question, the policy's own first."""
     first = policy(g, ask, _NO_CHANCE)
     words = list(ask.words)
     if ask.prompt == w.P_COMMIT:
@@ -359,24 +360,24 @@ def lines(g: Skirmish, ask: Ask) -> list[list[int]]:
 
 
 def reply(g: Skirmish, ask: Ask) -> list[int]:
-    """The policy's word."""
+    """Return the policy's word."""
     return [policy(g, ask, _NO_CHANCE)]
 
 
 def settle(_g: Skirmish, _rng: Rng) -> bool:
-    """Chance answers as it is asked; worlds do differ."""
+    """Return True: chance is asked as it comes, so that sampled worlds differ."""
     return True
 
 
 def chapter(_g: Skirmish) -> int:
-    """A game is one chapter."""
+    """Return 0: a game is not divided into chapters."""
     return 0
 
 
 def worth_of(g: Skirmish) -> int:
-    """How good a position is, from 0 to 1000: won or lost, and how clearly, or in between.
+    """Score a position from 0 to 1000: won or lost, and how clearly, or in between.
 
-    Between count health, time, and the cards on both sides.
+    In between health, time and the cards of both sides count.
     """
     if len(g.result) > 0:
         won = g.result[0] > 0
@@ -390,7 +391,7 @@ def worth_of(g: Skirmish) -> int:
 
 
 def progress(g: Skirmish) -> tuple[int, int, str]:
-    """A skirmish has one stage: the Boss."""
+    """Return how many Bosses are beaten (0 or 1), of how many, and the name of this one."""
     won = int(bool(g.result) and g.result[0] > 0)
     return won, 1, w.BOSSES.by_value[g.boss]
 

@@ -1,4 +1,4 @@
-"""Hero Realms solo: cards in their places, and what they count for."""
+"""Hero Realms solo: how cards lie in their places, and what they count for."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from .words import (
 
 
 def cost(g: Skirmish, card: int) -> int:
-    """What a card costs: its market value [hero-realms:base.buy]."""
+    """Return the cost of a card in gold [hero-realms:base.buy]."""
     return g.numbers[COST_OF[card]]
 
 
 def shield(g: Skirmish, card: int) -> int:
-    """The combat that stuns a champion [hero-realms:base.stun]."""
+    """Return the shield of a champion: the combat that stuns it [hero-realms:base.stun]."""
     return g.numbers[SHIELD_OF[card]]
 
 
 def is_guard(g: Skirmish, card: int) -> bool:
-    """Garde [hero-realms:base.guard]."""
+    """Return whether a card is a guard [hero-realms:base.guard]."""
     return IS_CHAMPION[card] and g.numbers[GUARD_OF[card]] > 0
 
 
 def find(cards: list[int], flags: list[int], card: int, mask: int, wanted: int) -> int:
-    """Where a card lies whose flags under `mask` are `wanted`; -1 for nowhere."""
+    """Return the slot of a card whose flags under `mask` are `wanted`, or -1."""
     for i, other in enumerate(cards):
         if other == card and flags[i] & mask == wanted:
             return i
@@ -59,7 +59,7 @@ def find(cards: list[int], flags: list[int], card: int, mask: int, wanted: int) 
 
 
 def mark(cards: list[int], flags: list[int], i: int, flag: int) -> None:
-    """The card of slot i lies otherwise from now on; its place stays sorted.
+    """Set the flags of the card in slot `i`, and keep the place sorted.
 
     Of cards of one kind the one with the lesser flags comes first.
     """
@@ -74,7 +74,7 @@ def mark(cards: list[int], flags: list[int], i: int, flag: int) -> None:
 
 
 def unmark(cards: list[int], flags: list[int], flag: int) -> None:
-    """No card of a place has this flag any more; the place stays sorted."""
+    """Clear one flag of all cards in a place, and keep the place sorted."""
     i = 0
     while i < len(cards):
         if flags[i] & flag > 0:
@@ -84,26 +84,26 @@ def unmark(cards: list[int], flags: list[int], flag: int) -> None:
             i += 1
 
 
-# -- the Boss and his behaviour -------------------------------------------------------------------
+# -- the Boss and its behaviour -------------------------------------------------------------------
 
 
 def boss_card(g: Skirmish) -> int:
-    """The champion that the Boss is; he never counts as one [hero-realms:boss]."""
+    """Return the card of the Boss, which never counts as a champion [hero-realms:boss]."""
     return BOSS_CARD[g.boss]
 
 
 def gold_face(g: Skirmish) -> bool:
-    """Whether the behaviour card shows Or or Rubis [hero-realms:behaviour]."""
+    """Return whether the face is Gold or Ruby [hero-realms:behaviour]."""
     return g.face == GOLD or g.face == RUBY
 
 
 def attack_face(g: Skirmish) -> bool:
-    """Whether the behaviour card shows an Attaque [hero-realms:behaviour]."""
+    """Return whether the face is Shortsword or Dagger [hero-realms:behaviour]."""
     return g.face == SHORTSWORD or g.face == DAGGER
 
 
 def face_value(g: Skirmish) -> int:
-    """The value of the behaviour card [hero-realms:behaviour]."""
+    """Return the value of the face, 0 before the first one [hero-realms:behaviour]."""
     if g.face == 0:
         return 0
     at = MAIN[g.face]
@@ -111,32 +111,35 @@ def face_value(g: Skirmish) -> int:
 
 
 def has_power(g: Skirmish, boss: int) -> bool:
-    """Capacités: whether the power of this Boss is in force [hero-realms:powers] (HR-55)."""
+    """Return whether the power of a Boss is in force, with that variant.
+
+    See [hero-realms:powers] (HR-55).
+    """
     return g.powers > 0 and g.boss == boss and gold_face(g)
 
 
 def is_open_guard(g: Skirmish, card: int, bent: int) -> bool:
-    """Whether a champion guards its side: a guard that is not tilted.
+    """Return whether a champion guards its side: a guard that is not tilted.
 
-    [hero-realms:base.guard] (HR-16)  By an option a tilted one does, too.
+    See [hero-realms:base.guard] (HR-16). By the option `tilted_guards` a tilted one does, too.
     """
     return is_guard(g, card) and (bent == 0 or g.tilted_guards > 0)
 
 
 def guarded(g: Skirmish) -> bool:
-    """Whether a guard stands before the Boss [hero-realms:attack.guards] (HR-12)."""
+    """Return whether a guard protects the Boss [hero-realms:attack.guards] (HR-12)."""
     if g.gold_guards > 0 and gold_face(g):
         return False
     return has_guard(g, g.zone, g.lies, g.tilted_guards > 0)
 
 
 def covered(g: Skirmish) -> bool:
-    """Whether a guard of the hero stands before him [hero-realms:base.guard]."""
+    """Return whether a guard of the hero protects the hero [hero-realms:base.guard]."""
     return has_guard(g, g.champions, g.poise, g.tilted_guards > 0)
 
 
 def has_guard(g: Skirmish, cards: list[int], flags: list[int], tilted: bool) -> bool:
-    """Whether a place has a guard, an upright one unless a tilted one will do."""
+    """Return whether a place has a guard; only if `tilted` does a tilted one count."""
     for i, card in enumerate(cards):
         if is_guard(g, card) and (tilted or flags[i] & BENT == 0):
             return True
@@ -144,10 +147,10 @@ def has_guard(g: Skirmish, cards: list[int], flags: list[int], tilted: bool) -> 
 
 
 def targets(g: Skirmish, blow: int, guards: bool, own: bool) -> list[int]:
-    """The words for the champions that an attack can stun, the hero's own or the Boss's.
+    """List the words for the champions that an attack of `blow` combat can stun.
 
-    [hero-realms:base.stun] [hero-realms:base.guard]  With `guards` only those that guard their
-    side.
+    See [hero-realms:base.stun] [hero-realms:base.guard]. They are the hero's own, or else the
+    Boss's; with `guards` only those that guard their side.
     """
     cards = g.champions if own else g.zone
     flags = g.poise if own else g.lies
@@ -167,7 +170,7 @@ def targets(g: Skirmish, blow: int, guards: bool, own: bool) -> list[int]:
 
 
 def count_champions(cards: list[int]) -> int:
-    """How many are champions."""
+    """Count the champions among cards."""
     many = 0
     for card in cards:
         if IS_CHAMPION[card]:
@@ -176,7 +179,7 @@ def count_champions(cards: list[int]) -> int:
 
 
 def count_guards(g: Skirmish, cards: list[int]) -> int:
-    """How many are guards, tilted or not (HR-43)."""
+    """Count the guards among cards, tilted or not (HR-43)."""
     many = 0
     for card in cards:
         if is_guard(g, card):
@@ -185,7 +188,7 @@ def count_guards(g: Skirmish, cards: list[int]) -> int:
 
 
 def count_faction(cards: list[int], faction: int) -> int:
-    """How many belong to a faction."""
+    """Count the cards of one faction."""
     many = 0
     for card in cards:
         many += FACTION[card] == faction
@@ -193,17 +196,20 @@ def count_faction(cards: list[int], faction: int) -> int:
 
 
 def hero_of_faction(g: Skirmish, faction: int) -> int:
-    """How many cards of a faction the hero has in play."""
+    """Count the hero's cards in play of one faction."""
     return count_faction(g.played, faction) + count_faction(g.champions, faction)
 
 
 def boss_of_faction(g: Skirmish, faction: int) -> int:
-    """How many cards of a faction lie in the Boss's zone, his own one counted (HR-19)."""
+    """Count the cards of one faction in the Boss's zone, the Boss's own card included (HR-19)."""
     return count_faction(g.zone, faction) + int(FACTION[BOSS_CARD[g.boss]] == faction)
 
 
 def hero_combat(g: Skirmish, at: int, card: int) -> int:
-    """The combat of an ability of one of the hero's cards in play [hero-realms:base.effects]."""
+    """Return the combat that an ability of a hero's card in play gives.
+
+    See [hero-realms:base.effects].
+    """
     what = g.numbers[at + EFFECT]
     points = g.numbers[at + IN_COMBAT]
     each = g.numbers[at + STRENGTH]
@@ -219,7 +225,7 @@ def hero_combat(g: Skirmish, at: int, card: int) -> int:
 
 
 def hero_health(g: Skirmish, at: int) -> int:
-    """The health of an ability of one of the hero's cards [hero-realms:base.effects]."""
+    """Return the health that an ability of a hero's card gives [hero-realms:base.effects]."""
     points = g.numbers[at + IN_HEALTH]
     if g.numbers[at + EFFECT] == HEALS_PER_CHAMPION:
         points += g.numbers[at + STRENGTH] * len(g.champions)
@@ -233,10 +239,10 @@ HIMSELF: Final = 2
 
 
 def boss_combat(g: Skirmish, at: int, card: int, where: int) -> int:
-    """The combat of an ability that the Boss uses (HR-43).
+    """Return the combat that an ability gives the Boss (HR-43).
 
-    A card in his zone does not count itself among the others; he is no champion and no guard, but
-    a card of his faction.
+    A card in the zone does not count itself among the others. The Boss is no champion and no guard,
+    but a card of its faction.
     """
     what = g.numbers[at + EFFECT]
     points = g.numbers[at + IN_COMBAT]
@@ -254,7 +260,7 @@ def boss_combat(g: Skirmish, at: int, card: int, where: int) -> int:
 
 
 def boss_health(g: Skirmish, at: int) -> int:
-    """The health of an ability that the Boss uses."""
+    """Return the health that an ability gives the Boss."""
     points = g.numbers[at + IN_HEALTH]
     if g.numbers[at + EFFECT] == HEALS_PER_CHAMPION:
         points += g.numbers[at + STRENGTH] * count_champions(g.zone)
@@ -262,14 +268,15 @@ def boss_health(g: Skirmish, at: int) -> int:
 
 
 def draws(g: Skirmish, at: int) -> int:
-    """How many cards an ability draws."""
+    """Return the number of cards that an ability draws."""
     return g.numbers[at + DRAWS]
 
 
 def boss_drawn_by(g: Skirmish, at: int) -> int:
-    """How many cards an ability draws for the Boss (HR-40).
+    """Return the number of cards that an ability makes the Boss draw (HR-40).
 
-    He draws what he must; the discard that goes with it, and what is optional, is another matter.
+    Optional draws do not count. Where an ability makes it draw and then discard, only the draw
+    counts here.
     """
     many = draws(g, at)
     if g.numbers[at + EFFECT] == CYCLES:

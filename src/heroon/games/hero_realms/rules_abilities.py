@@ -99,10 +99,10 @@ from .words import (
 
 
 def ability(g: Skirmish, at: int, card: int) -> None:
-    """An ability of one of the hero's cards, as far as it can be done.
+    """Carry out an ability of a hero's card, as far as possible [hero-realms:base.effects].
 
-    [hero-realms:base.effects]  `at` is its row of numbers.  What it gives is there at once;
-    further effects follow, and what it draws comes last.
+    `at` is where its numbers begin. Gold, combat and health are there at once; further effects
+    follow, and cards are drawn last.
     """
     what = g.numbers[at + EFFECT]
     earn(g, g.numbers[at + IN_GOLD])
@@ -115,7 +115,7 @@ def ability(g: Skirmish, at: int, card: int) -> None:
 
 
 def further(g: Skirmish, what: int, many: int, card: int) -> None:
-    """The further effect of an ability [hero-realms:base.effects]."""
+    """Put the further effect of an ability on the agenda, or note it [hero-realms:base.effects]."""
     if what == DISCARDS:
         credit(g, card, many)
     elif what == STUNS or what == MAY_STUN:
@@ -146,23 +146,24 @@ def further(g: Skirmish, what: int, many: int, card: int) -> None:
 
 
 def earn(g: Skirmish, points: int) -> None:
-    """Or [hero-realms:base.play]."""
+    """Add gold to what the hero has this turn [hero-realms:base.play]."""
     if points > 0:
         g.gold = min(g.gold + points, TOP)
         tell(g, E_GOLD, points)
 
 
 def strike(g: Skirmish, points: int) -> None:
-    """Points d'attaque [hero-realms:base.play]."""
+    """Add combat to what the hero has this turn [hero-realms:base.play]."""
     if points > 0:
         g.combat = min(g.combat + points, TOP)
         tell(g, E_COMBAT, points)
 
 
 def heal(g: Skirmish, points: int) -> None:
-    """Points de vie, without a limit above [hero-realms:base.health] [hero-realms:health].
+    """Add health to the hero's, without an upper limit.
 
-    [hero-realms:powers.rayla] (HR-57)  What her power takes is lost first.
+    See [hero-realms:base.health] [hero-realms:health] [hero-realms:powers.rayla] (HR-57). What
+    Rayla's power takes is lost first.
     """
     lost = min(points, g.unhealed)
     if lost > 0:
@@ -178,7 +179,10 @@ def heal(g: Skirmish, points: int) -> None:
 
 @STEPS.words(CHOOSE_ONE)
 def choices(g: Skirmish, card: int, _b: int) -> Ask:
-    """What a main ability with a choice can give [hero-realms:base.choice]."""
+    """Ask which of its gifts a main ability with a choice gives: gold, combat or health.
+
+    See [hero-realms:base.choice].
+    """
     at = MAIN[card]
     words: list[int] = []
     if g.numbers[at + IN_GOLD] > 0:
@@ -192,7 +196,7 @@ def choices(g: Skirmish, card: int, _b: int) -> Ask:
 
 @STEPS.answer(CHOOSE_ONE)
 def choose(g: Skirmish, card: int, _b: int, word: int) -> None:
-    """It gives that [hero-realms:base.choice]."""
+    """Give the hero the gold, combat or health that was chosen [hero-realms:base.choice]."""
     if word == NOTHING:
         return
     at = MAIN[card]
@@ -208,9 +212,9 @@ def choose(g: Skirmish, card: int, _b: int, word: int) -> None:
 
 
 def credit(g: Skirmish, card: int, many: int) -> None:
-    """The Boss is to discard: kept, at the cost of this card, until the turn ends.
+    """Note that the Boss is to discard: a credit of this card's cost, until the turn ends.
 
-    [hero-realms:effects.discard] (HR-37)
+    See [hero-realms:effects.discard] (HR-37).
     """
     worth = cost(g, card)
     for _ in range(min(many, MOST_CREDITS - len(g.credits))):
@@ -224,7 +228,10 @@ def credit(g: Skirmish, card: int, many: int) -> None:
 
 @STEPS.words(SCRAP_SOME)
 def scrappable(g: Skirmish, _many: int, _bonus: int) -> Ask:
-    """A card of the hand or the discard, or none [hero-realms:base.sacrifice]."""
+    """Ask which card of hand or discard pile to sacrifice, or to pass.
+
+    See [hero-realms:base.sacrifice].
+    """
     words: list[int] = []
     last = 0
     for card in g.hand:
@@ -243,7 +250,10 @@ def scrappable(g: Skirmish, _many: int, _bonus: int) -> Ask:
 
 @STEPS.answer(SCRAP_SOME)
 def scrap(g: Skirmish, many: int, bonus: int, word: int) -> None:
-    """It leaves the hero's cards for good [hero-realms:base.sacrifice]."""
+    """Sacrifice the chosen card of hand or discard pile, for combat if it brings some.
+
+    See [hero-realms:base.sacrifice].
+    """
     if word == NOTHING or word == PASS:
         return
     card = B[word]
@@ -259,10 +269,11 @@ def scrap(g: Skirmish, many: int, bonus: int, word: int) -> None:
 
 
 def sacrificed(g: Skirmish, card: int) -> None:
-    """A card of the hero goes to the sacrifice pile [hero-realms:base.sacrifice].
+    """Put a sacrificed card of the hero into the sacrifice pile [hero-realms:base.sacrifice].
 
-    A Fire Gem, too, since its own pile counts the turns; by an option it goes back on that
-    [hero-realms:base.fire-gem] (HR-03).
+    A starting card goes to `spent`, which is the hero's part of that pile. A Fire Gem goes there
+    like other cards, because its own stack counts the turns; by the option `gem_return` it goes
+    back on that stack [hero-realms:base.fire-gem] (HR-03).
     """
     if card < FIRE_GEM:
         insort(g.spent, card)
@@ -280,7 +291,10 @@ def sacrificed(g: Skirmish, card: int) -> None:
 
 @STEPS.words(MAY_DRAW)
 def draws_up_to(g: Skirmish, most: int, _b: int) -> Ask:
-    """How many cards to draw and then to discard [hero-realms:base.draw-then-discard]."""
+    """Ask how many cards to draw, and then to discard again.
+
+    See [hero-realms:base.draw-then-discard].
+    """
     many = min(most, len(g.deck) + len(g.discard))
     if many == 0:
         return NOBODY
@@ -289,30 +303,36 @@ def draws_up_to(g: Skirmish, most: int, _b: int) -> Ask:
 
 @STEPS.answer(MAY_DRAW)
 def may_draw(g: Skirmish, _most: int, _b: int, word: int) -> None:
-    """So many, or none [hero-realms:base.draw-then-discard]."""
+    """Draw and discard as many cards as was said [hero-realms:base.draw-then-discard]."""
     if word != NOTHING:
         then(g, CYCLE, A[word])
 
 
 @STEPS.auto(CYCLE)
 def cycle(g: Skirmish, many: int, _b: int) -> None:
-    """Draw, then discard as many [hero-realms:base.draw-then-discard]."""
+    """Put on the agenda to draw cards, then to discard as many.
+
+    See [hero-realms:base.draw-then-discard].
+    """
     then(g, CYCLED, len(g.hand))
     then(g, DRAW, many)
 
 
 @STEPS.auto(CYCLED)
 def cycled(g: Skirmish, before: int, _b: int) -> None:
-    """As many as were drawn [hero-realms:base.draw-then-discard]."""
+    """Let the hero discard as many cards as were really drawn.
+
+    See [hero-realms:base.draw-then-discard].
+    """
     if len(g.hand) > before:
         then(g, DISCARD_SOME, len(g.hand) - before, OWN + len(g.hand) - before)
 
 
 @STEPS.words(DISCARD_SOME)
 def discards(g: Skirmish, _many: int, of: int) -> Ask:
-    """A card of the own hand, of one's choice [hero-realms:base.effects].
+    """Ask which card of the hand to discard [hero-realms:base.effects].
 
-    `of` is how many are to go in all; from `OWN` on where the hero's own card is the cause.
+    `of` is how many are to be discarded in all, plus `OWN` if a card of the hero is the cause.
     """
     words: list[int] = []
     last = 0
@@ -325,9 +345,9 @@ def discards(g: Skirmish, _many: int, of: int) -> Ask:
 
 @STEPS.answer(DISCARD_SOME)
 def discard(g: Skirmish, many: int, of: int, word: int) -> None:
-    """It is discarded; under Torgen's power a weapon costs its value in health.
+    """Discard the chosen card; under Torgen's power a weapon costs its value in health.
 
-    [hero-realms:powers.torgen] (HR-58, HR-61)
+    See [hero-realms:powers.torgen] (HR-58, HR-61).
     """
     if word == NOTHING:
         return
@@ -344,7 +364,7 @@ def discard(g: Skirmish, many: int, of: int, word: int) -> None:
 
 
 def hurt(g: Skirmish, points: int) -> None:
-    """The hero loses health, and the game with the last of it [hero-realms:lose]."""
+    """Take health from the hero, who loses the game with the last of it [hero-realms:lose]."""
     g.health = max(g.health - points, 0)
     if g.health == 0:
         tell(g, E_LOST)
@@ -355,16 +375,16 @@ def hurt(g: Skirmish, points: int) -> None:
 
 
 def can_tilt(g: Skirmish, i: int, guards: bool) -> bool:
-    """Whether a champion of the Boss can be tilted: it is upright.
+    """Return whether an effect of the hero can tilt a champion of the Boss: it is upright.
 
-    [hero-realms:effects.stun] (HR-35)  By an option guards come first.
+    See [hero-realms:effects.stun] (HR-35). By the option `stun_target` upright guards come first.
     """
     return g.lies[i] & BENT == 0 and (not guards or is_guard(g, g.zone[i]))
 
 
 @STEPS.words(TILT_ONE)
 def tiltable(g: Skirmish, may: int, _b: int) -> Ask:
-    """Assommer, for the hero: a champion of the Boss to tilt [hero-realms:effects.stun]."""
+    """Ask which champion of the Boss a stun effect of the hero tilts [hero-realms:effects.stun]."""
     guards = g.stun_target > 0 and has_guard(g, g.zone, g.lies, tilted=False)
     words: list[int] = []
     for i in range(len(g.zone)):
@@ -378,7 +398,10 @@ def tiltable(g: Skirmish, may: int, _b: int) -> Ask:
 
 @STEPS.answer(TILT_ONE)
 def tilt(g: Skirmish, _may: int, _b: int, word: int) -> None:
-    """It does not act in the Boss's next turn [hero-realms:effects.stun] (HR-36)."""
+    """Tilt the chosen champion, which does not act in the Boss's next turn.
+
+    See [hero-realms:effects.stun] (HR-36).
+    """
     if word == NOTHING or word == PASS:
         return
     i = find(g.zone, g.lies, A[word], BENT, 0)
@@ -388,7 +411,7 @@ def tilt(g: Skirmish, _may: int, _b: int, word: int) -> None:
 
 @STEPS.words(PREPARE_ONE)
 def preparable(g: Skirmish, _a: int, _b: int) -> Ask:
-    """A tilted champion of one's own [hero-realms:base.prepare]."""
+    """Ask which tilted champion of the hero to set upright [hero-realms:base.prepare]."""
     words: list[int] = []
     for i in range(len(g.champions)):
         word = PREPARE[g.champions[i]]
@@ -399,7 +422,10 @@ def preparable(g: Skirmish, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(PREPARE_ONE)
 def prepare(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """It is upright and can be expended again [hero-realms:base.prepare]."""
+    """Set the chosen champion upright, so that it can be tilted again.
+
+    See [hero-realms:base.prepare].
+    """
     if word == NOTHING:
         return
     i = find(g.champions, g.poise, A[word], SPENT, SPENT)
@@ -409,7 +435,10 @@ def prepare(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 @STEPS.words(TOPDECK_ONE)
 def topdeckable(g: Skirmish, champions: int, _b: int) -> Ask:
-    """A card of the own discard for the top of the deck [hero-realms:base.topdeck] (HR-53)."""
+    """Ask which card of the discard pile to put on top of the deck.
+
+    See [hero-realms:base.topdeck] (HR-53).
+    """
     words: list[int] = []
     last = 0
     for card in g.discard:
@@ -423,7 +452,7 @@ def topdeckable(g: Skirmish, champions: int, _b: int) -> Ask:
 
 @STEPS.answer(TOPDECK_ONE)
 def topdeck(g: Skirmish, _champions: int, _b: int, word: int) -> None:
-    """The next card drawn is that one [hero-realms:base.topdeck]."""
+    """Put the chosen card of the discard pile on top of the deck [hero-realms:base.topdeck]."""
     if word == NOTHING or word == PASS:
         return
     g.discard.remove(A[word])

@@ -1,4 +1,4 @@
-"""Hero Realms solo: the hero attacks the Boss."""
+"""Hero Realms solo: the hero's attack on the Boss."""
 
 from __future__ import annotations
 
@@ -26,20 +26,23 @@ from .words import (
 
 
 def can_attack(g: Skirmish) -> bool:
-    """Whether an attack does anything: it need not be made against guards that hold it off.
+    """Return whether an attack would do anything, so that it is offered.
 
-    [hero-realms:attack] (HR-13)
+    See [hero-realms:attack] (HR-13). An attack that guards hold off entirely is not.
     """
     return g.combat > 0 and (not guarded(g) or len(guards_to_stun(g, g.combat)) > 0)
 
 
 def guards_to_stun(g: Skirmish, blow: int) -> list[int]:
-    """The guards that an attack can stun [hero-realms:attack.guards] (HR-13b, HR-16)."""
+    """List the words for the Boss's guards that an attack can stun.
+
+    See [hero-realms:attack.guards] (HR-13b, HR-16).
+    """
     return targets(g, blow, guards=True, own=False) if guarded(g) else []
 
 
 def least_blow(g: Skirmish) -> int:
-    """The smallest attack that does anything (HR-10)."""
+    """Return the least combat that does anything as an attack (HR-10)."""
     if guarded(g):
         return max(least_shield(g, guards=True), 1)
     least = shield(g, boss_card(g)) + 1
@@ -49,7 +52,7 @@ def least_blow(g: Skirmish) -> int:
 
 
 def least_shield(g: Skirmish, guards: bool) -> int:
-    """The smallest shield of a champion of the Boss, or of one that guards him."""
+    """Return the smallest shield among the Boss's champions, or among those that guard it."""
     least = TOP
     for i, card in enumerate(g.zone):
         if IS_CHAMPION[card] and (not guards or is_open_guard(g, card, g.lies[i] & BENT)):
@@ -59,16 +62,17 @@ def least_shield(g: Skirmish, guards: bool) -> int:
 
 @STEPS.words(HIT_GUARDS)
 def guards_hit(g: Skirmish, _a: int, _b: int) -> Ask:
-    """Gardes first; which one is the hero's choice [hero-realms:attack.guards]."""
+    """Ask which guard the attack stuns first, if there are several [hero-realms:attack.guards]."""
     words = guards_to_stun(g, g.blow)
     return Ask(1, P_GUARD, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(HIT_GUARDS)
 def hit_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """One guard after the other; what is left is spent in vain if one holds it off.
+    """Stun the chosen guard, then look for the next one [hero-realms:attack.guards].
 
-    [hero-realms:attack.guards] (HR-13, HR-15)
+    If the attack cannot stun any guard that still protects the Boss, the rest of it is lost (HR-13,
+    HR-15).
     """
     if not guarded(g):
         return
@@ -82,9 +86,10 @@ def hit_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 
 def champions_to_stun(g: Skirmish) -> list[int]:
-    """On an attack face one champion that the attack can stun, once a turn.
+    """List the words for the champion that the Boss must give on an attack face.
 
-    [hero-realms:attack.forced] (HR-14, HR-15)
+    See [hero-realms:attack.forced] (HR-14, HR-15). The list is empty on a gold face, and once a
+    champion was given this turn.
     """
     if g.forced > 0 or g.blow == 0 or not attack_face(g):
         return []
@@ -93,14 +98,17 @@ def champions_to_stun(g: Skirmish) -> list[int]:
 
 @STEPS.words(HIT_FORCED)
 def champions_hit(g: Skirmish, _a: int, _b: int) -> Ask:
-    """Of several the hero picks one [hero-realms:attack.forced]."""
+    """Ask which champion the Boss must give, if there are several [hero-realms:attack.forced]."""
     words = champions_to_stun(g)
     return Ask(1, P_FORCED, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(HIT_FORCED)
 def hit_forced(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """It is stunned; the rest of the attack goes on to the Boss [hero-realms:attack.forced]."""
+    """Stun the champion that the Boss must give; the attack that is left goes on.
+
+    See [hero-realms:attack.forced].
+    """
     words = champions_to_stun(g)
     if len(words) > 0:
         g.forced = 1
@@ -108,9 +116,10 @@ def hit_forced(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 
 def stun(g: Skirmish, word: int) -> None:
-    """A champion of the Boss is stunned and discarded [hero-realms:base.stun] (HR-17).
+    """Remove a stunned champion of the Boss to the sacrifice pile [hero-realms:base.stun] (HR-17).
 
-    [hero-realms:reinforcements.stunned]  With Renforts it goes to a pile of its own.
+    With reinforcements it goes to the pile of stunned champions
+    [hero-realms:reinforcements.stunned].
     """
     card = A[word]
     i = find(g.zone, g.lies, card, BENT, B[word])
@@ -126,9 +135,9 @@ def stun(g: Skirmish, word: int) -> None:
 
 @STEPS.auto(HIT_BOSS)
 def hit_boss(g: Skirmish, _a: int, _b: int) -> None:
-    """What goes beyond his shield is damage, and without health he is beaten.
+    """Take what goes beyond its shield from the Boss's health, and win the game at 0.
 
-    [hero-realms:attack.boss] [hero-realms:win] [hero-realms:goal] (HR-10, HR-11)
+    See [hero-realms:attack.boss] [hero-realms:win] [hero-realms:goal] (HR-10, HR-11).
     """
     if g.blow == 0:
         return

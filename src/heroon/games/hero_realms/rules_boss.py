@@ -1,4 +1,4 @@
-"""Hero Realms solo: Tour du Boss, steps 1 to 3."""
+"""Hero Realms solo: the Boss's turn, steps 1 to 3."""
 
 from __future__ import annotations
 
@@ -109,10 +109,10 @@ from .words import (
 
 @STEPS.auto(BOSS_TURN)
 def boss_turn(g: Skirmish, _a: int, _b: int) -> None:
-    """Tour du Boss: its steps in order [hero-realms:boss-turn] (HR-24g: there is no step 4).
+    """Begin the Boss's turn: take a Fire Gem off the stack and put the steps on the agenda.
 
-    1. Défausser une carte du paquet compte-tours [hero-realms:boss-turn.1]: with the last one the
-    game is lost [hero-realms:lose] (HR-04).
+    See [hero-realms:boss-turn] (HR-24g: there is no step 4). Step 1 is done here
+    [hero-realms:boss-turn.1]: with the last Fire Gem the game is lost [hero-realms:lose] (HR-04).
     """
     tell(g, E_BOSS_TURN, g.boss)
     card = g.gems.pop()
@@ -142,14 +142,14 @@ def boss_turn(g: Skirmish, _a: int, _b: int) -> None:
         then(g, REINFORCE)
 
 
-# -- Renforts -------------------------------------------------------------------------------------
+# -- reinforcements -------------------------------------------------------------------------------
 
 
 @STEPS.auto(REINFORCE)
 def reinforce(g: Skirmish, _a: int, _b: int) -> None:
-    """A stunned champion at random, else the dearest one of the market, comes to the Boss.
+    """Bring a reinforcement: a random stunned champion, else the dearest of the market.
 
-    [hero-realms:reinforcements.turn] (HR-48)
+    See [hero-realms:reinforcements.turn] (HR-48).
     """
     if len(g.stunned) > 0:
         then(g, REINFORCED)
@@ -159,35 +159,38 @@ def reinforce(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.words(REINFORCED)
 def reinforcement(g: Skirmish, _a: int, _b: int) -> Ask:
-    """One of the stunned champions [hero-realms:reinforcements.turn]."""
+    """Ask nature for one of the stunned champions [hero-realms:reinforcements.turn]."""
     return ticket(g.stunned, REINFORCEMENT)
 
 
 @STEPS.answer(REINFORCED)
 def reinforced(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """It comes at once and for nothing [hero-realms:reinforcements.turn]."""
+    """Put the stunned champion into the Boss's zone, at once and for free.
+
+    See [hero-realms:reinforcements.turn].
+    """
     g.stunned.remove(word)
     arrive(g, word)
     show(g)
     tell(g, E_REINFORCED, word)
 
 
-# -- 2. Effets secondaires ------------------------------------------------------------------------
+# -- step 2, ally abilities -----------------------------------------------------------------------
 
 
 def can_draw(g: Skirmish) -> bool:
-    """Whether the Boss may draw: one card a turn, but for Borg's power.
+    """Return whether the Boss may draw: one card a turn, or more by Borg's power.
 
-    [hero-realms:boss-turn.5a] [hero-realms:powers.borg] (HR-26, HR-59)
+    See [hero-realms:boss-turn.5a] [hero-realms:powers.borg] (HR-26, HR-59).
     """
     return g.drawn < g.numbers[BOSS_DRAWS] or has_power(g, BORG)
 
 
 def helps(g: Skirmish, i: int) -> bool:
-    """Whether the secondary effect of a card of the zone is due.
+    """Return whether the ally ability of a card in the zone is to be used in step 2.
 
-    [hero-realms:boss-turn.2] (HR-18 to HR-21)  Its faction must be shared by another card of the
-    zone, the Boss's own one counted; cards that came this turn or are tilted have none.
+    See [hero-realms:boss-turn.2] (HR-18 to HR-21). Another card of the zone, or the Boss's own,
+    must be of its faction. Cards that came this turn or are tilted do not use it.
     """
     card = g.zone[i]
     return (
@@ -198,16 +201,16 @@ def helps(g: Skirmish, i: int) -> bool:
 
 
 def boss_helps(g: Skirmish) -> bool:
-    """Whether the Boss's own secondary effect is due (HR-19)."""
+    """Return whether the ally ability of the Boss's own card is to be used (HR-19)."""
     card = BOSS_CARD[g.boss]
     return HAS_SECOND[card] and count_faction(g.zone, FACTION[card]) > 0
 
 
 @STEPS.auto(SECONDARY)
 def secondary(g: Skirmish, _a: int, _b: int) -> None:
-    """Draws first, the Boss's own one before those of his cards [hero-realms:boss-turn.2].
+    """Draw for the Boss's own ally ability; those of its cards come next [hero-realms:boss-turn.2].
 
-    (HR-21b)  In which order cards draw makes no difference, so nobody is asked.
+    In which order cards draw makes no difference, so nobody is asked (HR-21b).
     """
     then(g, SECONDARY_DRAWS)
     if can_draw(g) and boss_helps(g) and boss_drawn_by(g, SECOND[BOSS_CARD[g.boss]]) > 0:
@@ -218,7 +221,10 @@ def secondary(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(SECONDARY_DRAWS)
 def secondary_draws(g: Skirmish, _a: int, _b: int) -> None:
-    """Then the cards of the zone, one after the other [hero-realms:boss-turn.2]."""
+    """Draw for the ally abilities of the cards in the zone, one card after the other.
+
+    See [hero-realms:boss-turn.2].
+    """
     for i, card in enumerate(g.zone):
         if helps(g, i) and boss_drawn_by(g, SECOND[card]) > 0 and can_draw(g):
             mark(g.zone, g.lies, i, g.lies[i] | ALLIED)
@@ -232,9 +238,10 @@ def secondary_draws(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(SECONDARY_REST)
 def secondary_rest(g: Skirmish, _a: int, _b: int) -> None:
-    """Combat into the reserve, health, gold into the reserve.
+    """Give the Boss the combat, health and gold of the ally abilities in step 2.
 
-    [hero-realms:boss-turn.2] [hero-realms:order] (HR-21, HR-21b)
+    See [hero-realms:boss-turn.2] [hero-realms:order] (HR-21, HR-21b). Combat and gold go to its
+    reserves.
     """
     if boss_helps(g):
         secondary_gains(g, BOSS_CARD[g.boss], HIMSELF)
@@ -244,7 +251,7 @@ def secondary_rest(g: Skirmish, _a: int, _b: int) -> None:
 
 
 def secondary_gains(g: Skirmish, card: int, where: int) -> None:
-    """What a secondary effect gives [hero-realms:boss-turn.2]."""
+    """Give the Boss what one ally ability gives [hero-realms:boss-turn.2]."""
     at = SECOND[card]
     combat = boss_combat(g, at, card, where)
     health = boss_health(g, at)
@@ -267,9 +274,9 @@ OWN: Final = 0
 
 
 def boss_gains(g: Skirmish, card: int, kind: int, points: int) -> None:
-    """A card gives the Boss gold or combat for his reserve, or health.
+    """Give the Boss gold or combat for its reserve, or health.
 
-    [hero-realms:health] (HR-21, HR-60)  Health goes beyond what he began with.
+    See [hero-realms:health] (HR-21, HR-60). Health may go above what it began with.
     """
     if points <= 0:
         return
@@ -287,9 +294,10 @@ def boss_gains(g: Skirmish, card: int, kind: int, points: int) -> None:
 
 @STEPS.auto(SECONDARY_BANISH)
 def secondary_banish(g: Skirmish, _a: int, _b: int) -> None:
-    """An effect that makes the Boss himself discard: the hero may pick a card.
+    """Offer the hero to discard a champion of the Boss, where an ally ability demands it.
 
-    [hero-realms:effects.discard] (HR-40)  Before the hero's own discards, which is his best order.
+    It comes before the hero's own discards, which is the best order for the hero
+    [hero-realms:effects.discard] (HR-40).
     """
     if boss_helps(g):
         offer_banishing(g, BOSS_CARD[g.boss])
@@ -299,7 +307,7 @@ def secondary_banish(g: Skirmish, _a: int, _b: int) -> None:
 
 
 def offer_banishing(g: Skirmish, card: int) -> None:
-    """One offer for each card to discard."""
+    """Put on the agenda one offer for each card that an ally ability makes the Boss discard."""
     at = SECOND[card]
     if g.numbers[at + EFFECT] == CYCLES:
         for _ in range(g.numbers[at + STRENGTH]):
@@ -308,7 +316,10 @@ def offer_banishing(g: Skirmish, card: int) -> None:
 
 @STEPS.words(BANISH_ONE)
 def banishable(g: Skirmish, most: int, _b: int) -> Ask:
-    """A champion of the Boss of that cost or less, or none [hero-realms:effects.discard]."""
+    """Ask which champion of the Boss of at most that cost to discard, or to pass.
+
+    See [hero-realms:effects.discard].
+    """
     words: list[int] = []
     for i in range(len(g.zone)):
         if IS_CHAMPION[g.zone[i]] and cost(g, g.zone[i]) <= most:
@@ -322,14 +333,17 @@ def banishable(g: Skirmish, most: int, _b: int) -> Ask:
 
 @STEPS.answer(BANISH_ONE)
 def banish_one(g: Skirmish, _most: int, _b: int, word: int) -> None:
-    """It goes to the sacrifice pile [hero-realms:effects.discard]."""
+    """Put the chosen champion into the sacrifice pile [hero-realms:effects.discard]."""
     if word != NOTHING and word != PASS:
         banish(g, A[word], B[word])
 
 
 @STEPS.auto(SECONDARY_LOSSES)
 def secondary_losses(g: Skirmish, _a: int, _b: int) -> None:
-    """Then the hero's losses: cards, and champions that are tilted [hero-realms:boss-turn.2]."""
+    """Let the hero discard cards and tilt champions, as ally abilities demand.
+
+    See [hero-realms:boss-turn.2].
+    """
     cards = 0
     champions = 0
     if boss_helps(g):
@@ -349,12 +363,15 @@ def secondary_losses(g: Skirmish, _a: int, _b: int) -> None:
 
 
 def strength_of(g: Skirmish, at: int, what: int) -> int:
-    """How strong that further effect of an ability is; 0 if it has another one."""
+    """Return the strength of the further effect `what` of an ability, 0 if it has none."""
     return g.numbers[at + STRENGTH] if g.numbers[at + EFFECT] == what else 0
 
 
 def lose(g: Skirmish, cards: int, champions: int) -> None:
-    """The hero discards cards, then tilts champions [hero-realms:boss-turn.5d] (HR-34)."""
+    """Put on the agenda that the hero discards cards, then tilts champions.
+
+    See [hero-realms:boss-turn.5d] (HR-34).
+    """
     if champions > 0:
         then(g, LEAN_ONE, champions, champions)
     if cards > 0:
@@ -363,9 +380,9 @@ def lose(g: Skirmish, cards: int, champions: int) -> None:
 
 @STEPS.words(LEAN_ONE)
 def leanable(g: Skirmish, _many: int, _all: int) -> Ask:
-    """Assommer, for the Boss: a champion of the hero, of his choice, is tilted.
+    """Ask the hero which champion of its own a stun effect of the Boss tilts.
 
-    [hero-realms:effects.stun] (HR-35, HR-36b)
+    See [hero-realms:effects.stun] (HR-35, HR-36b).
     """
     guards = g.stun_target > 0 and has_guard(g, g.champions, g.poise, tilted=False)
     words: list[int] = []
@@ -379,7 +396,10 @@ def leanable(g: Skirmish, _many: int, _all: int) -> Ask:
 
 @STEPS.answer(LEAN_ONE)
 def lean(g: Skirmish, many: int, of: int, word: int) -> None:
-    """It stays tilted until the hero's next discard phase [hero-realms:effects.stun] (HR-36)."""
+    """Tilt the chosen champion until the hero's next discard phase.
+
+    See [hero-realms:effects.stun] (HR-36).
+    """
     if word == NOTHING:
         return
     i = find(g.champions, g.poise, A[word], SPENT, 0)
@@ -389,17 +409,17 @@ def lean(g: Skirmish, many: int, of: int, word: int) -> None:
         then(g, LEAN_ONE, many - 1, of)
 
 
-# -- 3. Actions au Marché -------------------------------------------------------------------------
+# -- step 3, the market ---------------------------------------------------------------------------
 
 
 @STEPS.auto(MARKET_STEP)
 def market_step(g: Skirmish, _a: int, _b: int) -> None:
-    """What the behaviour card makes of the market; exactly one thing [hero-realms:boss-turn.3].
+    """Do exactly one thing at the market, as the face says [hero-realms:boss-turn.3].
 
-    [hero-realms:boss-turn.3.gold]  Or, Rubis: a card of his faction for nothing, else gold.
-    [hero-realms:boss-turn.3.attack]  Attaque: a champion of his faction or of one of his
-    champions, up to his attack and the card's value; else a card of his faction, up to that; else
-    the dearest card is thrown out.  (HR-22 to HR-24e)
+    On a gold face the Boss takes a card of its faction for free, else gold
+    [hero-realms:boss-turn.3.gold]. On an attack face it takes, up to its limit, a champion of its
+    own faction or of one of its champions; else a card of its faction; else the dearest card is
+    discarded [hero-realms:boss-turn.3.attack]. (HR-22 to HR-24e)
     """
     if gold_face(g):
         if not comes(g, FOR_NOTHING, ANY):

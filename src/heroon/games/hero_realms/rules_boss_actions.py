@@ -1,8 +1,9 @@
-"""Hero Realms solo: Tour du Boss, steps 5 and 6: the actions of his cards, and the end.
+"""Hero Realms solo: the Boss's turn, steps 5 and 6: the actions of its cards, and the end.
 
-Only main abilities count here.  In which order the cards of one step act makes no difference, so
-nobody is asked: sums are sums, draws are alike, Varrick looks for champions and Casser et piller
-for actions, and a card that comes into the zone on the way acts in its turn.
+Only main abilities count here. In which order the cards of one step act makes no difference, so
+nobody is asked. Sums are sums, and one draw is like another. Varrick looks for champions and Smash
+and Grab for actions, so neither takes from the other. A card that comes into the zone on the way
+acts in its turn.
 """
 
 from __future__ import annotations
@@ -99,15 +100,15 @@ from .words import (
 
 
 def takes_gold(g: Skirmish, card: int) -> bool:
-    """Whether a choice between gold and something else falls on gold.
+    """Return whether the Boss takes the gold where a card offers gold or something else.
 
-    [hero-realms:effects.choice] (HR-41b)  On a gold face, where there is gold to be had.
+    See [hero-realms:effects.choice] (HR-41b). It does on a gold face, if there is gold to be had.
     """
     return gold_face(g) and g.numbers[MAIN[card] + IN_GOLD] > 0
 
 
 def main_gold(g: Skirmish, card: int) -> int:
-    """The gold of a main ability that the Boss uses [hero-realms:effects.choice]."""
+    """Return the gold that a main ability gives the Boss [hero-realms:effects.choice]."""
     if EITHER_OR[card] and not takes_gold(g, card):
         other = g.numbers[MAIN[card] + IN_COMBAT] + boss_health(g, MAIN[card])
         if other > 0 or g.numbers[MAIN[card] + EFFECT] > 0:
@@ -116,16 +117,16 @@ def main_gold(g: Skirmish, card: int) -> int:
 
 
 def main_combat(g: Skirmish, card: int, where: int) -> int:
-    """The combat of a main ability that the Boss uses [hero-realms:order]."""
+    """Return the combat that a main ability gives the Boss [hero-realms:order]."""
     if EITHER_OR[card] and takes_gold(g, card):
         return 0
     return boss_combat(g, MAIN[card], card, where)
 
 
 def main_health(g: Skirmish, card: int) -> int:
-    """The health of a main ability that the Boss uses: he prefers combat.
+    """Return the health that a main ability gives the Boss, which prefers combat.
 
-    [hero-realms:order] (HR-41, HR-41c)
+    See [hero-realms:order] (HR-41, HR-41c).
     """
     if EITHER_OR[card]:
         if takes_gold(g, card) or g.numbers[MAIN[card] + IN_COMBAT] > 0:
@@ -134,14 +135,14 @@ def main_health(g: Skirmish, card: int) -> int:
 
 
 def acting(g: Skirmish) -> list[int]:
-    """The cards of the zone that act: those not tilted; they may have come this turn.
+    """List the cards of the zone that act: those not tilted, new ones included.
 
-    [hero-realms:boss-turn.5] [hero-realms:effects.stun] (HR-27, HR-29)
+    See [hero-realms:boss-turn.5] [hero-realms:effects.stun] (HR-27, HR-29).
     """
     return [card for i, card in enumerate(g.zone) if g.lies[i] & BENT == 0]
 
 
-# -- 5a. Piocher ----------------------------------------------------------------------------------
+# -- step 5a, draw --------------------------------------------------------------------------------
 
 
 #: The arguments of `BEGIN`: whether 5c has come, and whether a card has begun.
@@ -152,10 +153,10 @@ AGAIN: Final = 1
 
 @STEPS.auto(BEGIN)
 def begin(g: Skirmish, late: int, first: int) -> None:
-    """Each card that acts, once: Varrick and Casser et piller, then draws.
+    """Let each card act once: Varrick and Smash and Grab first, then those that draw.
 
-    [hero-realms:boss-turn.5a] (HR-34b)  Cards that come later do the same at once, and heal and
-    give gold (HR-31).
+    See [hero-realms:boss-turn.5a] (HR-34b) (HR-31). Cards that come into the zone in step 5c do the
+    same at once, and also heal and give gold.
     """
     if late == 0 and first == 0:
         many = boss_drawn_by(g, MAIN[BOSS_CARD[g.boss]])
@@ -182,7 +183,7 @@ def begin(g: Skirmish, late: int, first: int) -> None:
 
 
 def next_to_begin(g: Skirmish) -> int:
-    """The slot of the next card to act, not tilted, pile effects first; -1 for none."""
+    """Return the slot of the next card to act, those that search the pile first, or -1."""
     found = -1
     for i, lies in enumerate(g.lies):
         if lies & (BENT | BEGUN) == 0:
@@ -194,17 +195,17 @@ def next_to_begin(g: Skirmish) -> int:
 
 
 def searches(g: Skirmish, card: int) -> bool:
-    """Whether a main ability looks through the sacrifice pile for the Boss."""
+    """Return whether a main ability searches the sacrifice pile for the Boss."""
     what = g.numbers[MAIN[card] + EFFECT]
     return what == TOPDECKS_CHAMPION or what == MAY_TOPDECK
 
 
 def search_pile(g: Skirmish, card: int, inside: bool) -> None:
-    """Varrick, Casser et piller [hero-realms:varrick] [hero-realms:smash-and-grab].
+    """Search the sacrifice pile for the Boss, by Varrick or Smash and Grab.
 
-    Varrick is replaced by the dearest champion of the pile and discarded; with none he stays
-    (HR-50, HR-50b).  Casser et piller brings the dearest action that costs no more than itself
-    (HR-54).
+    See [hero-realms:varrick] [hero-realms:smash-and-grab]. Varrick is replaced by the dearest
+    champion of the pile and discarded; if there is none, Varrick stays (HR-50, HR-50b). Smash and
+    Grab brings the dearest action that costs no more than itself (HR-54).
     """
     what = g.numbers[MAIN[card] + EFFECT]
     if what == MAY_TOPDECK:
@@ -216,7 +217,7 @@ def search_pile(g: Skirmish, card: int, inside: bool) -> None:
 
 
 def boss_draws(g: Skirmish, many: int) -> None:
-    """The Boss draws, if he may [hero-realms:boss-turn.5a]."""
+    """Let the Boss draw cards, if it may [hero-realms:boss-turn.5a]."""
     if can_draw(g):
         g.due += many
         then(g, BOSS_DRAW)
@@ -224,7 +225,10 @@ def boss_draws(g: Skirmish, many: int) -> None:
 
 @STEPS.words(BOSS_DRAW)
 def top_of_market(g: Skirmish, _a: int, _b: int) -> Ask:
-    """The first card of the market deck [hero-realms:boss-turn.5a] (HR-25, HR-62)."""
+    """Ask nature for the top card of the market deck, which the Boss draws.
+
+    See [hero-realms:boss-turn.5a] (HR-25, HR-62).
+    """
     if g.due > 0 and can_draw(g) and len(g.market) > 0:
         return ticket(g.stock, MARKET)
     return NOBODY
@@ -232,9 +236,9 @@ def top_of_market(g: Skirmish, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(BOSS_DRAW)
 def boss_draw(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """A champion that costs no more than the Boss stays; another card acts and is discarded.
+    """Put a drawn champion that costs no more than the Boss into the zone; show another card.
 
-    [hero-realms:boss-turn.5a]
+    A card that is shown takes effect and is discarded [hero-realms:boss-turn.5a].
     """
     if word == NOTHING:
         g.due = 0
@@ -256,9 +260,10 @@ def boss_draw(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 @STEPS.auto(SHOWN)
 def shown(g: Skirmish, _a: int, _b: int) -> None:
-    """Its main ability at once, whether it needs an activation or not.
+    """Use the main ability of a card that the Boss drew and does not keep.
 
-    [hero-realms:boss-turn.5a] (HR-28, HR-51)
+    See [hero-realms:boss-turn.5a] (HR-28, HR-51). It makes no difference whether the ability needs
+    the card to be tilted.
     """
     card = g.shown[0]
     boss_gains(g, card, GIVES_COMBAT, main_combat(g, card, AWAY))
@@ -270,31 +275,37 @@ def shown(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(SHOWN_GONE)
 def shown_gone(g: Skirmish, _a: int, _b: int) -> None:
-    """Then it is discarded; what it draws comes after that [hero-realms:boss-turn.5a] (HR-28b)."""
+    """Discard the card that the Boss drew; cards that it draws itself come after that.
+
+    See [hero-realms:boss-turn.5a] (HR-28b).
+    """
     card = g.shown.pop()
     g.sacrifice.append(card)
     g.due += boss_drawn_by(g, MAIN[card])
 
 
-# -- 5b. Se soigner -------------------------------------------------------------------------------
+# -- step 5b, heal --------------------------------------------------------------------------------
 
 
 @STEPS.auto(BOSS_HEALS)
 def boss_heals(g: Skirmish, _a: int, _b: int) -> None:
-    """The Boss and every card that acts [hero-realms:boss-turn.5b]."""
+    """Add the health that the Boss's own card and every card that acts give.
+
+    See [hero-realms:boss-turn.5b].
+    """
     boss_gains(g, OWN, GIVES_HEALTH, main_health(g, BOSS_CARD[g.boss]))
     for card in acting(g):
         boss_gains(g, card, GIVES_HEALTH, main_health(g, card))
 
 
-# -- 5c. Acheter ----------------------------------------------------------------------------------
+# -- step 5c, buy ---------------------------------------------------------------------------------
 
 
 @STEPS.auto(BOSS_EARNS)
 def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
-    """The gold of every card that acts, on top of what step 3 gave [hero-realms:boss-turn.5c].
+    """Add the gold of every card that acts to what step 3 gave.
 
-    (HR-32)
+    See [hero-realms:boss-turn.5c] (HR-32).
     """
     boss_gains(g, OWN, GIVES_GOLD, main_gold(g, BOSS_CARD[g.boss]))
     for card in acting(g):
@@ -303,9 +314,9 @@ def boss_earns(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(BOSS_BUYS)
 def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
-    """One card after the other, until none can be paid [hero-realms:boss-turn.5c].
+    """Buy one card after the other for the Boss, until it can pay for none.
 
-    (HR-30, HR-30b, HR-33)  Each acts at once (HR-31).
+    Each card acts at once (HR-31). See [hero-realms:boss-turn.5c] (HR-30, HR-30b, HR-33).
     """
     found = sought(g, TO_BUY, ANY)
     if len(found) > 0:
@@ -316,15 +327,15 @@ def boss_buys(g: Skirmish, _a: int, _b: int) -> None:
         tell(g, E_BOSS_KEEPS, g.boss_gold)
 
 
-# -- 5d. Attaquer ---------------------------------------------------------------------------------
+# -- step 5d, attack ------------------------------------------------------------------------------
 
 
 @STEPS.auto(LOSSES)
 def losses(g: Skirmish, _a: int, _b: int) -> None:
-    """First the hero discards, then champions of his are tilted [hero-realms:boss-turn.5d].
+    """Let the hero discard cards, then tilt champions, as the Boss's cards demand.
 
-    [hero-realms:effects.optional] [hero-realms:effects.sacrifice] (HR-34, HR-34c, HR-39)  What is
-    optional, and every sacrifice, the Boss leaves alone.
+    What is optional, and every sacrifice, the Boss leaves alone. See [hero-realms:boss-turn.5d]
+    [hero-realms:effects.optional] [hero-realms:effects.sacrifice] (HR-34, HR-34c, HR-39).
     """
     cards = strength_of(g, MAIN[BOSS_CARD[g.boss]], DISCARDS)
     champions = strength_of(g, MAIN[BOSS_CARD[g.boss]], STUNS)
@@ -342,9 +353,9 @@ def losses(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(BOSS_ATTACKS)
 def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
-    """All his combat; less the value of a gold face, more that of an attack face.
+    """Attack the hero with all the Boss's combat, less the value of a gold face.
 
-    [hero-realms:boss-turn.5d] (HR-42, HR-42b)
+    The value of an attack face is added instead. See [hero-realms:boss-turn.5d] (HR-42, HR-42b).
     """
     boss_gains(g, OWN, GIVES_COMBAT, main_combat(g, BOSS_CARD[g.boss], HIMSELF))
     for card in acting(g):
@@ -364,16 +375,19 @@ def boss_attacks(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.words(ABSORB_GUARDS)
 def guards_absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
-    """Which guard is stunned first; a single one needs no word [hero-realms:boss-turn.5d]."""
+    """Ask which guard of the hero is stunned first, if there are several.
+
+    See [hero-realms:boss-turn.5d].
+    """
     words = targets(g, g.blow, guards=True, own=True)
     return Ask(1, P_ABSORB_GUARD, words) if len(words) > 1 else NOBODY
 
 
 @STEPS.answer(ABSORB_GUARDS)
 def absorb_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """Guards must take the attack; one that it cannot stun stops it.
+    """Stun a guard of the hero; one that the attack cannot pay for stops it.
 
-    [hero-realms:boss-turn.5d] [hero-realms:base.guard] (HR-44, HR-44b)
+    See [hero-realms:boss-turn.5d] [hero-realms:base.guard] (HR-44, HR-44b).
     """
     if not covered(g):
         return
@@ -388,9 +402,9 @@ def absorb_guards(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 @STEPS.words(ABSORB_REST)
 def absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
-    """The hero may have other champions stunned, one or several.
+    """Ask the hero whether to let another champion be stunned, or to pass.
 
-    [hero-realms:boss-turn.5d] (HR-44c)
+    See [hero-realms:boss-turn.5d] (HR-44c).
     """
     if g.blow == 0:
         return NOBODY
@@ -402,7 +416,10 @@ def absorbing(g: Skirmish, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(ABSORB_REST)
 def absorb_rest(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """What is left hits the hero [hero-realms:boss-turn.5d] [hero-realms:lose]."""
+    """Stun the champion that was offered, or let the rest of the attack hit the hero.
+
+    See [hero-realms:boss-turn.5d] [hero-realms:lose].
+    """
     if word != NOTHING and word != PASS:
         absorb(g, word)
         then(g, ABSORB_REST)
@@ -415,7 +432,7 @@ def absorb_rest(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 
 def absorb(g: Skirmish, word: int) -> None:
-    """A champion of the hero is stunned: to his discard [hero-realms:base.stun]."""
+    """Move a stunned champion of the hero to the discard pile [hero-realms:base.stun]."""
     card = A[word]
     i = find(g.champions, g.poise, card, SPENT, B[word])
     g.champions.pop(i)
@@ -425,14 +442,14 @@ def absorb(g: Skirmish, word: int) -> None:
     tell(g, E_ABSORBED, card)
 
 
-# -- 6. Fin du tour -------------------------------------------------------------------------------
+# -- step 6, the end ------------------------------------------------------------------------------
 
 
 @STEPS.auto(BOSS_END)
 def boss_end(g: Skirmish, _a: int, _b: int) -> None:
-    """Actions are discarded, champions stay, all of them upright [hero-realms:boss-turn.6].
+    """End the Boss's turn: discard its actions and set its champions upright.
 
-    [hero-realms:effects.stun] (HR-36, HR-36c)
+    See [hero-realms:boss-turn.6] [hero-realms:effects.stun] (HR-36, HR-36c).
     """
     tell(g, E_BOSS_ENDS, g.boss)
     i = 0

@@ -1,4 +1,4 @@
-"""Hero Realms solo: Tour du joueur."""
+"""Hero Realms solo: the hero's turn."""
 
 from __future__ import annotations
 
@@ -96,12 +96,15 @@ from .words import (
     B,
 )
 
-# -- Choix de la carte de comportement ------------------------------------------------------------
+# -- choosing the behaviour card ------------------------------------------------------------------
 
 
 @STEPS.auto(HERO_TURN)
 def hero_turn(g: Skirmish, _a: int, _b: int) -> None:
-    """The phases of the hero's turn, then the Boss's turn [hero-realms:hero] [hero-realms:turn]."""
+    """Put the phases of the hero's turn, then the Boss's turn, on the agenda.
+
+    See [hero-realms:hero] [hero-realms:turn].
+    """
     g.turns += 1
     tell(g, E_TURN, min(g.turns, 20))
     plan(g, FACE, HERO_MAIN, END_TURN, step(DRAW, g.numbers[HAND]), BOSS_TURN)
@@ -109,9 +112,9 @@ def hero_turn(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.words(FACE)
 def faces(g: Skirmish, _a: int, _b: int) -> Ask:
-    """One of the behaviour cards not used yet [hero-realms:hero.choice].
+    """Ask which unused behaviour card to lay face up [hero-realms:hero.choice].
 
-    With none left all come back, the one that lies face up too (HR-08).
+    If none is left, all come back, the one that lies face up too (HR-08).
     """
     fresh = sum(g.unused) == 0
     words: list[int] = []
@@ -123,11 +126,11 @@ def faces(g: Skirmish, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(FACE)
 def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """It rules how the Boss behaves until the next choice [hero-realms:hero.choice].
+    """Lay the chosen behaviour card face up; it is the face until the next choice.
 
-    [hero-realms:powers.rayla]  On a gold face she takes 2 and its value from the hero's healing; by
-    an option nothing where a card of her faction lies in the market, which she will take instead
-    of gold (HR-57).
+    See [hero-realms:hero.choice]. On a gold face Rayla's power takes 2 and the value of the face
+    from the hero's healing [hero-realms:powers.rayla]. By the option `rayla_healing` it takes
+    nothing if the market has a card of her faction, which she will take instead of gold (HR-57).
     """
     if sum(g.unused) == 0:
         for i in range(4):
@@ -144,12 +147,12 @@ def behave(g: Skirmish, _a: int, _b: int, word: int) -> None:
         g.unhealed = g.numbers[BOSS_GOLD] + face_value(g)
 
 
-# -- Phase principale -----------------------------------------------------------------------------
+# -- main phase -----------------------------------------------------------------------------------
 
 
 @STEPS.words(HERO_MAIN)
 def deeds(g: Skirmish, _a: int, _b: int) -> Ask:
-    """Anything, in any order, as often as it can be done [hero-realms:hero.main]."""
+    """Ask what to do next in the main phase, or to finish it [hero-realms:hero.main]."""
     words: list[int] = []
     plays(g, words)
     activations(g, words)
@@ -164,7 +167,7 @@ def deeds(g: Skirmish, _a: int, _b: int) -> Ask:
 
 
 def plays(g: Skirmish, words: list[int]) -> None:
-    """Jouer une carte de sa main [hero-realms:base.play]."""
+    """Append the words for playing a card of the hand [hero-realms:base.play]."""
     last = 0
     for card in g.hand:
         if card != last:
@@ -173,21 +176,27 @@ def plays(g: Skirmish, words: list[int]) -> None:
 
 
 def activations(g: Skirmish, words: list[int]) -> None:
-    """Activer un Champion redressé [hero-realms:base.champion]."""
+    """Append the words for tilting an upright champion for its main ability.
+
+    See [hero-realms:base.champion].
+    """
     for i, card in enumerate(g.champions):
         if g.poise[i] & SPENT == 0 and EXPEND[card] not in words:
             words.append(EXPEND[card])
 
 
 def has_ally(g: Skirmish, card: int) -> bool:
-    """Whether another card of the same faction is in play [hero-realms:base.ally]."""
+    """Return whether a card has an ally ability and another card of its faction in play.
+
+    See [hero-realms:base.ally].
+    """
     return HAS_SECOND[card] and hero_of_faction(g, FACTION[card]) > 1
 
 
 def allies(g: Skirmish, words: list[int]) -> None:
-    """Effet Allié, once a turn for each card [hero-realms:base.ally].
+    """Append the words for ally abilities, once a turn for each card [hero-realms:base.ally].
 
-    [hero-realms:powers.grognard] (HR-56)  Under his power there is none.
+    Under the Orc Grunt's power there are none [hero-realms:powers.grognard] (HR-56).
     """
     if has_power(g, GROGNARD):
         return
@@ -200,22 +209,25 @@ def allies(g: Skirmish, words: list[int]) -> None:
 
 
 def sacrifices(g: Skirmish, words: list[int]) -> None:
-    """Effet de sacrifice of a card in play [hero-realms:base.sacrifice]."""
+    """Append the words for the sacrifice abilities of cards in play.
+
+    See [hero-realms:base.sacrifice].
+    """
     for card in g.played:
         if HAS_SACRIFICED[card] and SACRIFICE[card] not in words:
             words.append(SACRIFICE[card])
 
 
 def gem_for_sale(g: Skirmish) -> bool:
-    """Whether the top Fire Gem can be bought [hero-realms:base.fire-gem] (HR-02, HR-46).
+    """Return whether the top Fire Gem can be bought [hero-realms:base.fire-gem] (HR-02, HR-46).
 
-    [hero-realms:reinforcements.buying]  One that is turned over cannot.
+    One that is turned over cannot [hero-realms:reinforcements.buying].
     """
     return g.buy_gems == 0 and len(g.gems) > 0 and g.backs[-1] == 0
 
 
 def purchases(g: Skirmish, words: list[int]) -> None:
-    """Acquérir une carte du Marché, ou une Gemme de Feu [hero-realms:base.buy]."""
+    """Append the words for buying cards of the market, or a Fire Gem [hero-realms:base.buy]."""
     gold = g.gold
     if g.numbers[COST_OF[FIRE_GEM]] <= gold and gem_for_sale(g):
         words.append(BUY[FIRE_GEM])
@@ -225,9 +237,9 @@ def purchases(g: Skirmish, words: list[int]) -> None:
 
 
 def banishings(g: Skirmish, words: list[int]) -> None:
-    """A champion that the discard effects of this turn suffice for.
+    """Append the words for champions of the Boss that the credits of this turn can discard.
 
-    [hero-realms:effects.discard] (HR-38)
+    See [hero-realms:effects.discard] (HR-38).
     """
     if len(g.credits) == 0:
         return
@@ -241,7 +253,7 @@ def banishings(g: Skirmish, words: list[int]) -> None:
 
 @STEPS.answer(HERO_MAIN)
 def do(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """One thing; then the next one [hero-realms:hero.main]."""
+    """Carry out the chosen deed, then ask for the next one [hero-realms:hero.main]."""
     verb = VERB[word]
     if word == FINISH:
         return
@@ -264,9 +276,9 @@ def do(g: Skirmish, _a: int, _b: int, word: int) -> None:
 
 
 def play(g: Skirmish, card: int) -> None:
-    """An item or action takes effect, a champion comes into play upright.
+    """Play a card: an item or action takes effect, a champion comes into play upright.
 
-    [hero-realms:base.play] [hero-realms:base.champion]
+    See [hero-realms:base.play] [hero-realms:base.champion].
     """
     g.hand.remove(card)
     tell(g, E_PLAYED, card)
@@ -278,7 +290,7 @@ def play(g: Skirmish, card: int) -> None:
 
 
 def main_ability(g: Skirmish, card: int) -> None:
-    """Effet principal, perhaps with a choice [hero-realms:base.choice]."""
+    """Use the main ability of a card, perhaps after a choice [hero-realms:base.choice]."""
     if EITHER_OR[card]:
         then(g, CHOOSE_ONE, card)
     else:
@@ -286,7 +298,7 @@ def main_ability(g: Skirmish, card: int) -> None:
 
 
 def expend(g: Skirmish, card: int) -> None:
-    """Activation: the champion is tilted for its effect [hero-realms:base.champion]."""
+    """Tilt a champion for its main ability [hero-realms:base.champion]."""
     i = find(g.champions, g.poise, card, SPENT, 0)
     mark(g.champions, g.poise, i, g.poise[i] | SPENT)
     tell(g, E_EXPENDED, card)
@@ -294,7 +306,7 @@ def expend(g: Skirmish, card: int) -> None:
 
 
 def use_ally(g: Skirmish, card: int) -> None:
-    """Effet Allié [hero-realms:base.ally]."""
+    """Use the ally ability of a card [hero-realms:base.ally]."""
     if IS_CHAMPION[card]:
         i = find(g.champions, g.poise, card, USED, 0)
         mark(g.champions, g.poise, i, g.poise[i] | USED)
@@ -306,9 +318,9 @@ def use_ally(g: Skirmish, card: int) -> None:
 
 
 def sacrifice(g: Skirmish, card: int) -> None:
-    """The card leaves play for its effect; of two the one whose ally ability is used.
+    """Sacrifice a card in play for its effect.
 
-    [hero-realms:base.sacrifice]
+    Of two alike the one whose ally ability was used goes [hero-realms:base.sacrifice].
     """
     i = g.played.index(card)
     while i + 1 < len(g.played) and g.played[i + 1] == card:
@@ -320,13 +332,13 @@ def sacrifice(g: Skirmish, card: int) -> None:
     ability(g, SACRIFICED[card], card)
 
 
-# -- acquérir -------------------------------------------------------------------------------------
+# -- buying ---------------------------------------------------------------------------------------
 
 
 def buy(g: Skirmish, card: int) -> None:
-    """The price is paid, the card goes to the discard, the market is refilled.
+    """Buy a card: pay for it, put it into the discard pile, refill the market.
 
-    [hero-realms:base.buy]  The last Fire Gem bought is the end [hero-realms:lose] (HR-04).
+    See [hero-realms:base.buy]. Buying the last Fire Gem loses the game [hero-realms:lose] (HR-04).
     """
     price = cost(g, card)
     g.gold -= price
@@ -344,9 +356,10 @@ def buy(g: Skirmish, card: int) -> None:
 
 
 def directed(g: Skirmish, card: int) -> None:
-    """Effects on the next card acquired; with two the hero says which [hero-realms:base.redirect].
+    """Put a bought card into the discard pile, or where an effect of this turn directs it.
 
-    Each of them is done with this card (HR-64).
+    If effects name two places, the hero says which [hero-realms:base.redirect]. All of them are
+    used up (HR-64).
     """
     found = g.next & (NEXT_HAND | NEXT_DECK)
     if IS_ACTION[card]:
@@ -365,19 +378,22 @@ def directed(g: Skirmish, card: int) -> None:
 
 @STEPS.words(PUT_BOUGHT)
 def places(g: Skirmish, _card: int, _b: int) -> Ask:
-    """To the hand or on the deck [hero-realms:base.redirect]."""
+    """Ask whether the bought card goes to the hand or on top of the deck.
+
+    See [hero-realms:base.redirect].
+    """
     return Ask(1, P_WHERE, (PUT[TO_HAND], PUT[TO_DECK]))
 
 
 @STEPS.answer(PUT_BOUGHT)
 def put_bought(g: Skirmish, card: int, _b: int, word: int) -> None:
-    """As the hero says [hero-realms:base.redirect]."""
+    """Put the bought card where the hero said [hero-realms:base.redirect]."""
     g.discard.remove(card)
     put(g, card, A[word])
 
 
 def put(g: Skirmish, card: int, where: int) -> None:
-    """An acquired card goes there instead of the discard [hero-realms:base.redirect]."""
+    """Put a bought card into the hand, or on top of the deck [hero-realms:base.redirect]."""
     if where == TO_HAND:
         insort(g.hand, card)
     else:
@@ -385,20 +401,20 @@ def put(g: Skirmish, card: int, where: int) -> None:
     tell(g, E_PUT, card, where)
 
 
-# -- le Boss défausse -----------------------------------------------------------------------------
+# -- the Boss discards ----------------------------------------------------------------------------
 
 
 def banish_for_credits(g: Skirmish, card: int, lies: int) -> None:
-    """The hero picks a champion of the Boss; discard effects are used up for it.
+    """Discard the chosen champion of the Boss and pay for it with credits.
 
-    [hero-realms:effects.discard] (HR-37)
+    See [hero-realms:effects.discard] (HR-37).
     """
     banish(g, card, lies)
     pay(g, max(cost(g, card), 1))
 
 
 def banish(g: Skirmish, card: int, lies: int) -> None:
-    """A card of the Boss is discarded: to the sacrifice pile [hero-realms:effects.discard]."""
+    """Put a card of the Boss's zone into the sacrifice pile [hero-realms:effects.discard]."""
     i = find(g.zone, g.lies, card, BENT, lies)
     g.zone.pop(i)
     g.lies.pop(i)
@@ -407,9 +423,9 @@ def banish(g: Skirmish, card: int, lies: int) -> None:
 
 
 def pay(g: Skirmish, due: int) -> None:
-    """Use up discard effects until they suffice; who has a choice is asked.
+    """Use up credits until they cover a cost; if it matters which, the hero is asked.
 
-    [hero-realms:effects.discard]
+    See [hero-realms:effects.discard].
     """
     left = due
     while left > 0:
@@ -424,7 +440,7 @@ def pay(g: Skirmish, due: int) -> None:
 
 @STEPS.words(PAY_WITH)
 def payments(g: Skirmish, _left: int, _b: int) -> Ask:
-    """One of the discard effects of this turn [hero-realms:effects.discard]."""
+    """Ask which credit of this turn to use up [hero-realms:effects.discard]."""
     words: list[int] = []
     for worth in g.credits:
         if PAY[worth] not in words:
@@ -434,18 +450,18 @@ def payments(g: Skirmish, _left: int, _b: int) -> Ask:
 
 @STEPS.answer(PAY_WITH)
 def pay_with(g: Skirmish, left: int, _b: int, word: int) -> None:
-    """It is used up [hero-realms:effects.discard]."""
+    """Use up the chosen credit, and go on paying [hero-realms:effects.discard]."""
     g.credits.remove(A[word])
     pay(g, left - A[word])
 
 
-# -- attaquer -------------------------------------------------------------------------------------
+# -- attacking ------------------------------------------------------------------------------------
 
 
 def attack(g: Skirmish) -> None:
-    """All the combat there is goes into the attack [hero-realms:attack] (HR-10).
+    """Begin an attack with all the hero's combat [hero-realms:attack] (HR-10).
 
-    By an option the hero says how much of it.
+    By the option `attack_parts` the hero says with how much of it.
     """
     if g.attack_parts > 0:
         then(g, COMMIT_SOME)
@@ -455,7 +471,7 @@ def attack(g: Skirmish) -> None:
 
 @STEPS.words(COMMIT_SOME)
 def commitments(g: Skirmish, _a: int, _b: int) -> Ask:
-    """How much combat the attack commits, from what does anything at all on (HR-10)."""
+    """Ask how much combat the attack commits, from the least that does anything (HR-10)."""
     least = least_blow(g)
     most = min(g.combat, MOST_PART)
     if least >= most:
@@ -465,12 +481,12 @@ def commitments(g: Skirmish, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(COMMIT_SOME)
 def commit(g: Skirmish, _a: int, _b: int, word: int) -> None:
-    """So much of it; the rest is there for another attack (HR-10)."""
+    """Begin an attack with the combat that was said; the rest stays for another one (HR-10)."""
     strike_with(g, g.combat if word == NOTHING else A[word])
 
 
 def strike_with(g: Skirmish, points: int) -> None:
-    """So much combat goes into an attack [hero-realms:attack]."""
+    """Turn so much combat into an attack [hero-realms:attack]."""
     g.blow = points
     g.combat -= points
     tell(g, E_ATTACKED, g.blow)
@@ -479,15 +495,15 @@ def strike_with(g: Skirmish, points: int) -> None:
         then(g, HIT_GUARDS)
 
 
-# -- Phase de défausse, Phase de pioche -----------------------------------------------------------
+# -- discard phase, draw phase --------------------------------------------------------------------
 
 
 @STEPS.auto(END_TURN)
 def end_turn(g: Skirmish, _a: int, _b: int) -> None:
-    """What was played and what is left in hand is discarded, champions are prepared.
+    """End the hero's turn: discard played cards and the hand, set champions upright.
 
-    [hero-realms:hero.discard] [hero-realms:base.discard-phase]  Gold, combat and discard effects
-    are lost.
+    See [hero-realms:hero.discard] [hero-realms:base.discard-phase]. Gold, combat and credits that
+    are left are lost.
     """
     tell(g, E_TURN_ENDS)
     g.discard += g.played
@@ -507,10 +523,11 @@ def end_turn(g: Skirmish, _a: int, _b: int) -> None:
 
 @STEPS.auto(DRAW)
 def draw_cards(g: Skirmish, count: int, _b: int) -> None:
-    """Piocher [hero-realms:hero.draw] [hero-realms:base.draw-phase] [hero-realms:base.deck].
+    """Draw cards, shuffling the discard pile when the deck is empty.
 
-    A card whose place is known is taken at once, for the next unseen one nature is asked; with
-    deck and discard empty fewer are drawn.
+    See [hero-realms:hero.draw] [hero-realms:base.draw-phase] [hero-realms:base.deck]. A card that
+    is known is taken at once, for an unseen one nature is asked. If deck and discard pile are
+    empty, fewer are drawn.
     """
     left = count
     while left > 0:
@@ -531,13 +548,16 @@ def draw_cards(g: Skirmish, count: int, _b: int) -> None:
 
 @STEPS.words(DRAW_UNSEEN)
 def unseen_card(g: Skirmish, _count: int, _b: int) -> Ask:
-    """The next card of a shuffled deck [hero-realms:base.deck]."""
+    """Ask nature for the next card of the hero's shuffled deck [hero-realms:base.deck]."""
     return ticket(g.unseen, DECK)
 
 
 @STEPS.answer(DRAW_UNSEEN)
 def draw_unseen(g: Skirmish, count: int, b: int, word: int) -> None:
-    """It comes to the hand, then the others [hero-realms:base.draw-phase]."""
+    """Put the card that nature gave into the hand, then draw the rest.
+
+    See [hero-realms:base.draw-phase].
+    """
     g.unseen.remove(word)
     g.deck.pop()
     take(g, word)
@@ -545,7 +565,7 @@ def draw_unseen(g: Skirmish, count: int, b: int, word: int) -> None:
 
 
 def take(g: Skirmish, card: int) -> None:
-    """A card comes to the hand."""
+    """Put a drawn card into the hand, for everybody to see."""
     insort(g.hand, card)
     show(g)
     tell(g, E_DREW, card)

@@ -1,7 +1,7 @@
-"""Hero Realms solo: what the Boss wants of the market and of the sacrifice pile.
+"""Hero Realms solo: which card the Boss wants of the market or of the sacrifice pile.
 
-Step 3 of his turn (Actions au Marché), step 5c (Acheter), Varrick, Casser et piller and Renforts
-all look for the card that he wants most; among equals the hero chooses.
+Step 3 (the market), step 5c (buy), Varrick, Smash and Grab and reinforcements all look for the card
+that the Boss wants most; among equals the hero chooses.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ NOBODY_GOES: Final = 0
 
 
 def arrive(g: Skirmish, card: int) -> None:
-    """A card comes into the Boss's zone; its secondary effect waits for his next turn.
+    """Put a card into the Boss's zone; its ally ability waits for the Boss's next turn.
 
-    [hero-realms:boss-turn.5c] (HR-20, HR-29)
+    See [hero-realms:boss-turn.5c] (HR-20, HR-29).
     """
     gain(g.zone, g.lies, card, NEW)
 
@@ -93,14 +93,14 @@ def arrive(g: Skirmish, card: int) -> None:
 
 
 def limit(g: Skirmish) -> int:
-    """The greatest cost that step 3 takes: none on a gold face (HR-24d)."""
+    """Return the greatest cost that step 3 takes, which is unlimited on a gold face (HR-24d)."""
     if gold_face(g):
         return TOP
     return g.numbers[MAIN[BOSS_CARD[g.boss]] + IN_COMBAT] + face_value(g)
 
 
 def friendly(g: Skirmish, faction: int) -> bool:
-    """Whether the Boss or a champion of his zone is of a faction (HR-24e)."""
+    """Return whether a faction is that of the Boss or of a champion in its zone (HR-24e)."""
     if faction == FACTION[BOSS_CARD[g.boss]]:
         return True
     for card in g.zone:
@@ -110,7 +110,7 @@ def friendly(g: Skirmish, faction: int) -> bool:
 
 
 def of_kind(g: Skirmish, purpose: int, most: int) -> list[int]:
-    """The cards of the market of the kind that is sought, and that cost so much at most."""
+    """List the cards of the market that suit a purpose and cost at most `most`."""
     if purpose == FOR_NOTHING:
         own = FACTION[BOSS_CARD[g.boss]]
         return [c for c in within(g, most) if FACTION[c] == own]
@@ -122,19 +122,19 @@ def of_kind(g: Skirmish, purpose: int, most: int) -> list[int]:
 
 
 def within(g: Skirmish, most: int) -> list[int]:
-    """The cards of the market that cost so much at most."""
+    """List the cards of the market that cost at most `most`."""
     return [c for c in g.row if c != EMPTY and g.numbers[COST_OF[c]] <= most]
 
 
 def reach(g: Skirmish, purpose: int) -> int:
-    """The greatest cost that will do."""
+    """Return the greatest cost that is possible for a purpose."""
     if purpose == FOR_NOTHING or purpose == FOR_CHAMPION:
         return limit(g)
     return g.boss_gold if purpose == TO_BUY else TOP
 
 
 def too_dear(g: Skirmish, purpose: int) -> bool:
-    """Whether the market has such a card, at any cost (HR-24c)."""
+    """Return whether the market has a card that suits a purpose, at any cost (HR-24c)."""
     return len(of_kind(g, purpose, TOP)) > 0
 
 
@@ -142,9 +142,10 @@ def too_dear(g: Skirmish, purpose: int) -> bool:
 
 
 def rank(g: Skirmish, card: int) -> int:
-    """What the Boss prefers: combat or a champion, then health, then gold, then the rest.
+    """Return the kind of a card by the Boss's preference, from 1, the best, to 4.
 
-    [hero-realms:boss-turn.5c]
+    See [hero-realms:boss-turn.5c]. 1 is a champion or an action that gives combat, 2 health, 3
+    gold, 4 the rest.
     """
     at = MAIN[card]
     if IS_CHAMPION[card] or gives_combat(g, at):
@@ -155,7 +156,7 @@ def rank(g: Skirmish, card: int) -> int:
 
 
 def gives_combat(g: Skirmish, at: int) -> bool:
-    """Whether an ability gives combat, or can."""
+    """Return whether an ability gives combat, or may give some."""
     return g.numbers[at + IN_COMBAT] > 0 or (
         PER_CHAMPION <= g.numbers[at + EFFECT] <= PER_OTHER_OF_FACTION
     )
@@ -171,10 +172,11 @@ KIND_LAST: Final = 10
 
 
 def merit(g: Skirmish, card: int, purpose: int) -> int:
-    """How much the Boss wants a card: of several he takes the one with the most.
+    """Score how much the Boss wants a card: of several it takes the one with the most.
 
-    In step 3 (HR-23) the kind of card, his faction, the cost; when he buys (HR-30) his faction,
-    the cost, the kind of card; else the cost.  The exact price is the greatest that he can pay.
+    In step 3 the kind of card counts first, then its faction, then its cost (HR-23). When the Boss
+    buys it is faction, cost, kind (HR-30); otherwise only the cost. A card that costs exactly the
+    gold left is the dearest that can be paid for, so it needs no place of its own.
     """
     price = g.numbers[COST_OF[card]]
     if purpose > TO_BUY or purpose == TO_THROW_OUT:
@@ -191,7 +193,7 @@ BUYING: Final = (W_FACTION, W_EXACT, W_COST, W_KIND)
 
 
 def counts(g: Skirmish, card: int, what: int) -> int:
-    """How a card stands in one of his preferences."""
+    """Return how a card stands in one of the Boss's preferences."""
     if what == W_KIND:
         return rank(g, card)
     if what == W_FACTION:
@@ -202,7 +204,7 @@ def counts(g: Skirmish, card: int, what: int) -> int:
 
 
 def because(g: Skirmish, purpose: int, card: int) -> int:
-    """What decided for a card of the market: the last of his preferences that was needed."""
+    """Return what decided for a card of the market: the last preference that was needed."""
     rivals = [c for c in of_kind(g, purpose, reach(g, purpose)) if c != card]
     if len(rivals) == 0:
         return W_ONLY
@@ -216,15 +218,15 @@ def because(g: Skirmish, purpose: int, card: int) -> int:
 
 
 def from_pile(purpose: int) -> bool:
-    """Whether it is sought in the sacrifice pile."""
+    """Return whether a purpose looks for a card in the sacrifice pile."""
     return purpose == FOR_VARRICK or purpose == TO_LOOT
 
 
 def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
-    """Of the cards that will do, each of the most wanted ones once.
+    """List the cards that the Boss wants most for a purpose, each kind once.
 
-    `most` is the greatest cost of what Casser et piller brings (and of Varrick in the zone, who
-    makes room, the card: see `bring`).
+    `most` is the greatest cost of what Smash and Grab brings. For Varrick it is the card that makes
+    room, see `bring`.
     """
     if from_pile(purpose):
         cards = in_pile(g, purpose, most)
@@ -246,10 +248,11 @@ def sought(g: Skirmish, purpose: int, most: int) -> list[int]:
 
 
 def in_pile(g: Skirmish, purpose: int, most: int) -> list[int]:
-    """The cards of the sacrifice pile that will do.
+    """List the cards of the sacrifice pile that suit a purpose.
 
-    Varrick [hero-realms:varrick] fetches nobody who searches as he does: not himself; by an
-    option a stunned champion, too (HR-49).  Casser et piller [hero-realms:smash-and-grab].
+    Varrick [hero-realms:varrick] fetches champions, but none with its own ability; by the option
+    `varrick_pile` stunned champions, too (HR-49). Smash and Grab fetches actions
+    [hero-realms:smash-and-grab].
     """
     if purpose == TO_LOOT:
         return [c for c in g.sacrifice if IS_ACTION[c] and g.numbers[COST_OF[c]] <= most]
@@ -258,12 +261,12 @@ def in_pile(g: Skirmish, purpose: int, most: int) -> list[int]:
 
 
 def fetches(g: Skirmish, card: int) -> bool:
-    """Whether the main ability is that of Varrick."""
+    """Return whether the main ability of a card is that of Varrick."""
     return g.numbers[MAIN[card] + EFFECT] == TOPDECKS_CHAMPION
 
 
 def comes(g: Skirmish, purpose: int, most: int) -> bool:
-    """The card that is wanted most goes where it is wanted; False if there is none.
+    """Bring the card that the Boss wants most to its place; return False if there is none.
 
     Among equals the hero chooses.
     """
@@ -275,7 +278,10 @@ def comes(g: Skirmish, purpose: int, most: int) -> bool:
 
 
 def settle(g: Skirmish, purpose: int, most: int, found: list[int]) -> None:
-    """One of the equally wanted cards goes where it is wanted [hero-realms:boss-turn.5c]."""
+    """Bring the only wanted card to its place, or ask the hero which of several.
+
+    See [hero-realms:boss-turn.5c].
+    """
     if len(found) == 1:
         bring(g, purpose, most, found[0])
     else:
@@ -288,20 +294,20 @@ TIE_PROMPTS: Final = (P_MARKET, P_MARKET, P_DROP, P_BUY, P_VARRICK, P_LOOT, P_RE
 
 @STEPS.words(TIE)
 def ties(g: Skirmish, purpose: int, most: int) -> Ask:
-    """Among equally wanted cards the hero chooses (HR-23, HR-30, HR-52)."""
+    """Ask the hero which of several equally wanted cards the Boss gets (HR-23, HR-30, HR-52)."""
     cards = sought(g, purpose, most)
     return Ask(1, TIE_PROMPTS[purpose], [TAKE[card] for card in cards])
 
 
 @STEPS.answer(TIE)
 def tie(g: Skirmish, purpose: int, most: int, word: int) -> None:
-    """That card it is; in a position from a file there may be none."""
+    """Bring the card that the hero chose; in a position from a file there may be none."""
     if word != NOTHING:
         bring(g, purpose, most, A[word])
 
 
 def bring(g: Skirmish, purpose: int, most: int, card: int) -> None:
-    """A card goes where it is wanted; Varrick makes room for it where he lies in the zone."""
+    """Bring a card to its place; a Varrick in the zone makes room for the one it fetched."""
     if purpose == FOR_VARRICK:
         fetch(g, card)
         tell(g, E_VARRICK, card)
@@ -318,7 +324,7 @@ def bring(g: Skirmish, purpose: int, most: int, card: int) -> None:
 
 
 def replaced(g: Skirmish, card: int) -> None:
-    """Varrick, who has searched, is discarded [hero-realms:varrick]."""
+    """Discard the Varrick that has searched, if it lies in the zone [hero-realms:varrick]."""
     i = find(g.zone, g.lies, card, BENT | BEGUN, BEGUN)
     if i >= 0:
         g.zone.pop(i)
@@ -327,9 +333,9 @@ def replaced(g: Skirmish, card: int) -> None:
 
 
 def fetch(g: Skirmish, card: int) -> None:
-    """A card of the sacrifice pile, the newest of its kind, comes into the zone.
+    """Move the newest card of a kind from the sacrifice pile into the zone.
 
-    By an option Varrick may take a stunned champion that the pile lacks (HR-49).
+    By the option `varrick_pile` Varrick may take a stunned champion that the pile lacks (HR-49).
     """
     if card not in g.sacrifice:
         g.stunned.remove(card)
@@ -342,9 +348,9 @@ def fetch(g: Skirmish, card: int) -> None:
 
 
 def acquire(g: Skirmish, card: int, purpose: int) -> None:
-    """A card of the market comes into the zone; the market is refilled.
+    """Move a card of the market into the Boss's zone, and refill the market.
 
-    [hero-realms:boss-turn.3] [hero-realms:boss-turn.5c] (HR-24, HR-31b)
+    See [hero-realms:boss-turn.3] [hero-realms:boss-turn.5c] (HR-24, HR-31b).
     """
     if purpose == TO_BUY:
         tell(g, E_BOSS_BOUGHT, card, cost(g, card), because(g, purpose, card))

@@ -1,8 +1,8 @@
-"""Hero Realms solo: a position opened from what its view shows.
+"""Hero Realms solo: the way back from a view to the position that it shows.
 
-All but two decks lies open, and what those are made of is known: so a view tells the whole table.
-This is the way back of `view`, and the only place that knows it.  What it does not tell is what
-is going on: the question, and within the Boss's turn what he has drawn and used.
+Everything but two decks lies open, and the cards of those are known, so a view tells the whole
+table. Only this module knows how to read it back. A view does not tell what is going on: the
+question, and, within the Boss's turn, what the Boss has drawn and used.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NEXT: Final = {"hand": NEXT_HAND, "deck": NEXT_DECK, "action": NEXT_ACTION}
 
 
 def position_of(seen: View, spec: GameSpec[Any]) -> Skirmish:
-    """The position that a view shows, with an empty agenda."""
+    """Rebuild the position that a view shows, with an empty agenda."""
     g: Skirmish = spec.blank(spec.settings(_told(seen, {o.name for o in spec.options})), 1)
     _lay_boss(g, seen)
     _lay_hero(g, seen)
@@ -40,9 +40,9 @@ def position_of(seen: View, spec: GameSpec[Any]) -> Skirmish:
 
 
 def end_now(g: Skirmish, face: int) -> None:
-    """The hero's turn ends at once, and the Boss's turn comes under that behaviour card.
+    """End the hero's turn at once and begin the Boss's turn under that behaviour card.
 
-    Nothing is drawn before it; of a turn of the Boss that was under way nothing is left.
+    The hero draws nothing before it. What was left of a turn of the Boss is dropped.
     """
     end_turn(g, 0, 0)
     g.face = face
@@ -55,13 +55,13 @@ def end_now(g: Skirmish, face: int) -> None:
 
 
 def _told(seen: View, names: Iterable[str]) -> dict[str, str]:
-    """What the marks of those names say."""
+    """Read the values of the marks with those names, by name."""
     parts = (mark.partition(":") for mark in seen.marks)
     return {name: value for name, _, value in parts if name in names}
 
 
 def _each(seen: View, name: str) -> list[str]:
-    """What all marks of one name say, in their order."""
+    """List the values of all marks of one name, in their order."""
     parts = (mark.partition(":") for mark in seen.marks)
     return [value for of, _, value in parts if of == name]
 
@@ -71,12 +71,12 @@ def _cards(pieces: Iterable[Piece]) -> list[int]:
 
 
 def _lies(pieces: Iterable[Piece], bits: dict[str, int]) -> list[int]:
-    """How each card of a place lies."""
+    """List how each card of a place lies, as flags read from the marks of its piece."""
     return [sum(bits.get(mark, 0) for mark in piece.marks) for piece in pieces]
 
 
 def _lay_boss(g: Skirmish, seen: View) -> None:
-    """What lies on the Boss's side: his cards, the market, the Fire Gems, the piles."""
+    """Lay out the Boss's side: its cards, the market, the Fire Gems, the piles."""
     zone = seen.area("zone").pieces
     g.zone, g.lies = _cards(zone), _lies(zone, _BOSS_LIES)
     g.shown = _cards(seen.area("shown").pieces)
@@ -97,7 +97,7 @@ def _lay_boss(g: Skirmish, seen: View) -> None:
 
 
 def _lay_hero(g: Skirmish, seen: View) -> None:
-    """What lies on the hero's side; the cards that he has put on his deck are its top ones."""
+    """Lay out the hero's side; cards put on the deck are its top ones."""
     champions, played = seen.area("champions.0").pieces, seen.area("played.0").pieces
     g.champions, g.poise = _cards(champions), _lies(champions, _HERO_LIES)
     g.played, g.used = _cards(played), _lies(played, _HERO_LIES)
@@ -110,7 +110,7 @@ def _lay_hero(g: Skirmish, seen: View) -> None:
 
 
 def _count(g: Skirmish, seen: View) -> None:
-    """What is counted, and what binds the hero in this turn."""
+    """Set what is counted, and what binds the hero in this turn."""
     for name in ("turns", "health", "gold", "combat", "blow", "unhealed"):
         setattr(g, name, seen.counter(name))
     for name in ("health", "gold", "combat"):
@@ -121,13 +121,13 @@ def _count(g: Skirmish, seen: View) -> None:
 
 
 def _owned(g: Skirmish) -> list[int]:
-    """The cards of the market that are the hero's now: his cards but for those he began with."""
+    """List the hero's market cards and Fire Gems: all of the hero's but the starting cards."""
     places = (g.unseen, g.deck, g.hand, g.discard, g.played, g.champions)
     return sorted(card for cards in places for card in cards if card >= FIRE_GEM)
 
 
 def _stock(g: Skirmish) -> list[int]:
-    """What the market deck is made of: all its cards that lie nowhere else."""
+    """List the cards of the market deck: all its cards that lie nowhere else."""
     left = Counter(market_cards(g))
     for cards in (g.row, g.gems, g.zone, g.shown, g.sacrifice, g.stunned):
         left.subtract(cards)

@@ -1,4 +1,4 @@
-"""Hero Realms solo: Mise en place, and the market."""
+"""Hero Realms solo: setting up, and the market."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .words import E_ROW, MARKET
 
 
 def start(g: Skirmish) -> None:
-    """The first step of a game."""
+    """Put the first step of a game on the agenda."""
     then(g, SETUP)
 
 
 @STEPS.auto(SETUP)
 def setup(g: Skirmish, _a: int, _b: int) -> None:
-    """Mise en place [hero-realms:setup] [hero-realms:boss] [hero-realms:base.setup].
+    """Lay out the Boss, its behaviour cards and the Fire Gems; then market and first hand come.
 
-    The Boss, his behaviour cards, the Fire Gems that count the turns; then the market and the
-    first hand, and the hero begins [hero-realms:turn] (HR-05).
+    See [hero-realms:setup] [hero-realms:boss] [hero-realms:base.setup]. After these the hero begins
+    [hero-realms:turn] (HR-05).
     """
     g.health = g.numbers[HEALTH]
     g.boss_health = g.numbers[BOSS_HEALTH]
@@ -41,9 +41,9 @@ def setup(g: Skirmish, _a: int, _b: int) -> None:
 
 
 def lay_out_gems(g: Skirmish) -> None:
-    """Paquet compte-tours; with Renforts some Fire Gems are turned over.
+    """Lay out the stack of Fire Gems; with reinforcements some are turned over.
 
-    [hero-realms:reinforcements] [hero-realms:reinforcements.deck] (HR-45)
+    See [hero-realms:reinforcements] [hero-realms:reinforcements.deck] (HR-45).
     """
     at = REINFORCEMENTS[g.boss]
     many = g.numbers[CLOCK]
@@ -55,13 +55,19 @@ def lay_out_gems(g: Skirmish) -> None:
 
 @STEPS.words(REFILL)
 def next_card(g: Skirmish, _cell: int, _b: int) -> Ask:
-    """The market is refilled at once [hero-realms:base.market] (HR-62)."""
+    """Ask nature for the top card of the market deck, which fills an empty place.
+
+    See [hero-realms:base.market] (HR-62).
+    """
     return ticket(g.stock, MARKET) if len(g.market) > 0 else NOBODY
 
 
 @STEPS.answer(REFILL)
 def refill(g: Skirmish, cell: int, _b: int, word: int) -> None:
-    """The next card of the market deck, face up [hero-realms:base.market]."""
+    """Put the card that nature gave into the empty place of the market, face up.
+
+    See [hero-realms:base.market].
+    """
     if word == NOTHING:
         return
     g.stock.remove(word)
@@ -72,7 +78,7 @@ def refill(g: Skirmish, cell: int, _b: int, word: int) -> None:
 
 
 def leave_row(g: Skirmish, card: int) -> None:
-    """A card leaves the market, which is refilled at once [hero-realms:base.market]."""
+    """Take a card out of the market, which is refilled at once [hero-realms:base.market]."""
     cell = g.row.index(card)
     g.row[cell] = EMPTY
     then(g, REFILL, cell)

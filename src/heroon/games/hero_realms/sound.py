@@ -1,4 +1,7 @@
-"""Hero Realms solo: what is wrong with a position that comes from a file."""
+"""Hero Realms solo: checks whether a position that comes from a file is one a game can reach.
+
+Each check returns a sentence about the first fault, or an empty string.
+"""
 
 from __future__ import annotations
 
@@ -95,13 +98,13 @@ _ATTACKS: Final = (HIT_GUARDS, HIT_FORCED, HIT_BOSS, ABSORB_GUARDS, ABSORB_REST)
 
 
 def sound(g: Skirmish) -> str:
-    """A sentence that names the first fault, or nothing."""
+    """Return the first fault of a position, as a sentence, or an empty string."""
     found = _flags(g) or _places(g) or _behaviour(g) or _variants(g)
     return found or (_going_on(g) or _turn(g) or _steps(g) if g.agenda else "")
 
 
 def _going_on(g: Skirmish) -> str:
-    """What is wrong with a game that is not over."""
+    """Check a game that is not over: the steps on the agenda, and what they need."""
     steps = g.agenda[2::3]
     if HERO_TURN in steps[1:] or BOSS_TURN in steps[1:]:
         return "agenda: HERO_TURN and BOSS_TURN come after everything else"
@@ -128,7 +131,7 @@ def _going_on(g: Skirmish) -> str:
 
 
 def _laid_out(g: Skirmish) -> bool:
-    """Whether something lies on the table already."""
+    """Return whether something lies on the table already."""
     places = (g.hand, g.discard, g.played, g.champions, g.zone, g.sacrifice, g.stunned, g.backs)
     return g.turns > 0 or any(places) or any(card != EMPTY for card in g.row)
 
@@ -186,7 +189,7 @@ def _behaviour(g: Skirmish) -> str:
 
 
 def _variants(g: Skirmish) -> str:
-    """What a variant alone brings."""
+    """Check that what a variant brings is there only with that variant."""
     if g.stunned and not g.reinforcements:
         return "stunned: nothing without reinforcements"
     if any(g.backs) and not g.reinforcements:
@@ -199,7 +202,7 @@ def _variants(g: Skirmish) -> str:
 
 
 def _turn(g: Skirmish) -> str:
-    """What there is in the turn of one side alone."""
+    """Check that what belongs to the turn of one side is there only in that turn."""
     steps = g.agenda[2::3]
     if BOSS_END in steps:
         if g.gold or g.combat or g.next or g.forced or g.credits:
@@ -222,7 +225,7 @@ def _turn(g: Skirmish) -> str:
 
 
 def _steps(g: Skirmish) -> str:
-    """What a step is about must be there."""
+    """Check that what the steps on the agenda are about is there."""
     for i in range(0, len(g.agenda), 3):
         b, a, step = g.agenda[i : i + 3]
         if step == CHOOSE_ONE and not (0 < a < len(EITHER_OR) and EITHER_OR[a]):

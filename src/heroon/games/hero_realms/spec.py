@@ -1,4 +1,4 @@
-"""Hero Realms solo: the `GameSpec`."""
+"""Hero Realms solo: the `GameSpec`, which gathers all parts of the game."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ CHAPTERS: Final = (
 
 
 def turns(g: Skirmish) -> int:
-    """How many turns of the hero have begun."""
+    """Count the hero's turns that have begun."""
     return g.turns
 
 
 def given_up(_g: Skirmish, _seat: int) -> list[int]:
-    """Who gives up has lost."""
+    """Return the result when the hero gives up: a defeat."""
     return [0]
 
 
 def too_long(_g: Skirmish) -> list[int]:
-    """A game that reaches its bound is not won."""
+    """Return the result of a game that was stopped at its bound: a defeat."""
     return [0]
 
 

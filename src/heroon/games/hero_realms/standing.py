@@ -1,4 +1,4 @@
-"""Hero Realms solo: the standing answers that a seat may leave: obvious plays of the main phase."""
+"""Hero Realms solo: the standing answers that a seat may leave, obvious plays of the main phase."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _PLAIN: Final = (GOLD, RUBY, SHORTSWORD, DAGGER, FIRE_GEM)
 
 
 def _plain(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Starting cards and Fire Gems are played at once."""
+    """Play a starting card or a Fire Gem, if the hand has one; else give no answer (NOTHING)."""
     return next((w for w in words if prompt == P_MAIN and _plays(w) and A[w] in _PLAIN), NOTHING)
 
 
 def _champions(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Champions come into play at once."""
+    """Play a champion, if the hand has one; else give no answer (NOTHING)."""
     return next((w for w in words if prompt == P_MAIN and _plays(w) and IS_CHAMPION[A[w]]), NOTHING)
 
 
 def _nothing_else(_g: Any, _seat: int, prompt: int, words: Sequence[int]) -> int:
-    """The turn ends when nothing else can be done."""
+    """Finish the main phase if nothing else can be done; else give no answer (NOTHING)."""
     return FINISH if prompt == P_MAIN and list(words) == [FINISH] else NOTHING
 
 

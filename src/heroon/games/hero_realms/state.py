@@ -1,4 +1,4 @@
-"""Hero Realms solo: the state of a game, and the table that describes it."""
+"""Hero Realms solo: the state of a game, and the table of its fields."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ MOST_CREDITS: Final = 64
 
 
 def market_cards(g: Skirmish) -> list[int]:
-    """The market deck without the Boss's own card, and the Fire Gems.
+    """List the market deck without the Boss's own card, and the Fire Gems.
 
-    [hero-realms:base.cards] [hero-realms:boss] (HR-06)  What the hero has acquired is his.
+    See [hero-realms:base.cards] [hero-realms:boss] (HR-06). Cards that the hero has acquired are
+    not among them.
     """
     cards = [FIRE_GEM] * g.numbers[CLOCK]
     for card in MARKET_CARDS.values:
@@ -51,7 +52,7 @@ def market_cards(g: Skirmish) -> list[int]:
 
 
 def hero_cards(g: Skirmish) -> list[int]:
-    """The hero's cards: a starting deck, and what he has acquired [hero-realms:base.setup]."""
+    """List the hero's cards: the starting deck, and what was acquired [hero-realms:base.setup]."""
     cards = list(g.owned)
     for i, card in enumerate(FACES.values):
         cards += [card] * g.numbers[STARTING_DECK + i]
@@ -105,9 +106,10 @@ NEXT_ACTION: Final = 4
 
 
 class Skirmish(State):
-    """Escarmouche: one hero against one Boss.
+    """The state of a game: one hero against one Boss.
 
-    Places are kept sorted; `bent` and its like hold how each card of a place lies, slot by slot.
+    Places are kept sorted; `lies`, `used` and `poise` say how each card of a place lies, slot by
+    slot.
     """
 
     boss: int
@@ -128,7 +130,7 @@ class Skirmish(State):
     owned: list[int]
     """The market cards and Fire Gems that the hero has acquired and not sacrificed."""
     stock: list[int]
-    """What the market deck can be."""
+    """What the unseen cards of the market deck can be."""
     market: list[int]
     """The market deck, face down."""
     row: list[int]
@@ -138,7 +140,7 @@ class Skirmish(State):
     backs: list[int]
     """For each Fire Gem 1 if it is turned over."""
     zone: list[int]
-    """The cards of the Boss: champions, and actions during his turn."""
+    """The cards of the Boss: champions, and actions during its turn."""
     lies: list[int]
     """How each card of the Boss lies."""
     shown: list[int]
@@ -146,9 +148,9 @@ class Skirmish(State):
     sacrifice: list[int]
     """The sacrifice pile, the newest card last."""
     stunned: list[int]
-    """Stunned champions of the Boss (Renforts)."""
+    """The pile of stunned champions of the Boss (with reinforcements)."""
     unseen: list[int]
-    """What the hero's deck can be."""
+    """What the unseen cards of the hero's deck can be."""
     deck: list[int]
     """The hero's deck, the top card last."""
     hand: list[int]
@@ -158,17 +160,17 @@ class Skirmish(State):
     played: list[int]
     """Items and actions that the hero has in play."""
     used: list[int]
-    """How each of them lies."""
+    """How each card in `played` lies."""
     champions: list[int]
     """The hero's champions."""
     poise: list[int]
-    """How each of them lies."""
+    """How each card in `champions` lies."""
     spent: list[int]
     """Starting cards that the hero has sacrificed."""
     behaved: list[int]
     """How many behaviour cards of each kind have been used, the face included."""
     unused: list[int]
-    """How many are left to choose from."""
+    """How many behaviour cards of each kind are left to choose from."""
     face: int
     """The face-up behaviour card, 0 before the first choice."""
     health: int
@@ -184,15 +186,15 @@ class Skirmish(State):
     credits: list[int]
     """The discard effects of this turn that are not used up, by the cost of their card."""
     next: int
-    """What directs the next card acquired."""
+    """Where effects direct the next card acquired, as bits."""
     forced: int
     """1 once a champion was stunned this turn because of an attack face."""
     blow: int
-    """What is left of the attack that runs, of the hero or of the Boss."""
+    """What is left of the present attack, of the hero or of the Boss."""
     drawn: int
     """Cards drawn by the Boss this turn."""
     due: int
-    """Cards that he is still to draw."""
+    """Cards that the Boss is still to draw."""
     boss_gold: int
     """The Boss's reserve of gold."""
     boss_combat: int

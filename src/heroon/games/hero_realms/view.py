@@ -1,4 +1,4 @@
-"""Hero Realms solo: what the seat sees: everything but the two decks."""
+"""Hero Realms solo: the view, which holds what the seat sees: everything but the two decks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TOKEN: Final = CARDS.by_value
 
 
 class _Faces:
-    """Gives faces their numbers in the order in which the view shows them."""
+    """A counter that numbers faces in the order in which the view shows them."""
 
     __slots__ = ("shown",)
 
@@ -32,9 +32,9 @@ class _Faces:
 
 
 def view(g: Skirmish, seat: int) -> View:
-    """The table: everything lies open but the market deck and the hero's deck.
+    """Build the table as seen: all lies open but the market deck and the hero's deck.
 
-    [hero-realms:setup]  A card that was put on top of the deck is known.
+    See [hero-realms:setup]. A card that was put on top of the deck is known.
     """
     faces = _Faces()
     boss = Piece(f"boss.{BOSSES.by_value[g.boss]}", _TOKEN[boss_card(g)], "", ("boss",))
@@ -77,10 +77,10 @@ def view(g: Skirmish, seat: int) -> View:
 
 
 def _marks(g: Skirmish) -> tuple[str, ...]:
-    """What binds the hero: options, a power, purchases directed, discard effects one by one.
+    """List the marks of the table: options, a power, directed purchases, each credit.
 
-    Also what his deck is made of, which he knows: `unseen:<card>` for each card whose place is not
-    known.
+    Also what the hero's deck is made of, which its player knows: `unseen:<card>` for each card
+    whose place is not known.
     """
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     marks += ["power"] if has_power(g, g.boss) else []
@@ -94,7 +94,7 @@ def _marks(g: Skirmish) -> tuple[str, ...]:
 
 
 def _round(g: Skirmish) -> tuple[tuple[str, int], tuple[str, int]]:
-    """Which of how many cards or champions is asked for; 0 of 0 where one alone is."""
+    """Return which of how many cards or champions is asked for; 0 of 0 for a single one."""
     b, a, step = g.agenda[-3:] if g.agenda else (0, 0, 0)
     if step not in (DISCARD_SOME, LEAN_ONE) or b % OWN < 2:
         return ("nth", 0), ("of", 0)
@@ -106,7 +106,7 @@ def _gone(g: Skirmish) -> int:
 
 
 def _behaviour(g: Skirmish) -> tuple[Piece, ...]:
-    """The face-up behaviour card."""
+    """Build the piece of the face-up behaviour card, if there is one."""
     if not g.face:
         return ()
     token = _TOKEN[g.face]
@@ -114,7 +114,7 @@ def _behaviour(g: Skirmish) -> tuple[Piece, ...]:
 
 
 def _deck(place: str, many: list[int], but: int) -> tuple[Piece, ...]:
-    """Behaviour cards, without the one that lies face up."""
+    """Build the pieces of behaviour cards, without one of the kind `but`, which lies face up."""
     out: list[Piece] = []
     for i, face in enumerate(FACES.values):
         token = _TOKEN[face]
@@ -123,7 +123,7 @@ def _deck(place: str, many: list[int], but: int) -> tuple[Piece, ...]:
 
 
 def _zone(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
-    """Champions of the Boss, and in his turn the actions that he uses."""
+    """Build the pieces of the Boss's champions, and of the actions in its turn."""
     out: list[Piece] = []
     for i, card in enumerate(g.zone):
         marks = []
@@ -136,7 +136,7 @@ def _zone(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
 
 
 def _row(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
-    """The market; what it lacks lies nowhere."""
+    """Build the pieces of the market; an empty place gives an empty piece."""
     return tuple(
         faces.piece(_TOKEN[card], (f"cost:{cost(g, card)}",)) if card > 0 else Piece("", "", "", ())
         for card in g.row
@@ -144,7 +144,7 @@ def _row(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
 
 
 def _gems(g: Skirmish, faces: _Faces) -> tuple[Piece, ...]:
-    """The Fire Gems, the top one first, and which are turned over."""
+    """Build the pieces of the Fire Gems, the top one first; some are turned over."""
     return tuple(
         faces.piece(_TOKEN[card], ("reversed",) if back else ())
         for card, back in zip(reversed(g.gems), reversed(g.backs), strict=True)

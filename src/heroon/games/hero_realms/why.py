@@ -1,6 +1,6 @@
-"""Hero Realms solo: why a word may not be said now.
+"""Hero Realms solo: the reason why a word may not be said now.
 
-What may be said is what the rules offer; this names the reason for the rest.
+The rules offer what may be said; this names the reason for the rest.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ _VERBS: Final = {
 
 
 def why(g: Skirmish, seat: int, word: int) -> int:
-    """The reason that forbids a word, 0 for none."""
+    """Return the reason that forbids a seat to say a word, or 0 for none."""
     b, a, step = g.agenda[-3:]
     if step not in _OFFERS:
         return R_NOT_NOW
@@ -170,7 +170,7 @@ def why(g: Skirmish, seat: int, word: int) -> int:
 
 
 def _main(g: Skirmish, word: int) -> int:
-    """Why something cannot be done in the main phase."""
+    """Return the reason why a word cannot be said in the main phase."""
     verb, card = VERB[word], A[word]
     if word == ATTACK:
         return R_GUARDED if g.combat and guarded(g) else R_NO_COMBAT
@@ -190,7 +190,7 @@ def _main(g: Skirmish, word: int) -> int:
 
 
 def _absent(card: int) -> int:
-    """Why nothing can be done with a card that is not in play: champions stay, others do not."""
+    """Return the reason why a card cannot be used: it is not in play, or not played this turn."""
     return R_NOT_IN_PLAY if IS_CHAMPION[card] else R_NOT_PLAYED
 
 
@@ -213,7 +213,7 @@ def _no_sale(g: Skirmish, card: int) -> int:
 
 
 def _other(g: Skirmish, step: int, word: int) -> int:
-    """Why something else cannot be chosen."""
+    """Return the reason why a word cannot be said at a question outside the main phase."""
     card = A[word]
     if step == FACE:
         i = FACES.values.index(card)

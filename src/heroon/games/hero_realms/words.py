@@ -1,4 +1,4 @@
-"""Hero Realms solo: cards, and every word, prompt, event, stream and reason of the game."""
+"""Hero Realms solo: the cards, words, prompts, events, streams and reasons of the game."""
 
 from __future__ import annotations
 
@@ -125,29 +125,29 @@ TOP: Final = 9999
 
 V: Final = Vocabulary()
 
-BEHAVE: Final = V.verb("behaviour:{}", FACES)  # Choix de la carte de comportement
-PLAY: Final = V.verb("play:{}", CARDS)  # Phase principale: jouer une carte
-EXPEND: Final = V.verb("expend:{}", CHAMPIONS)  # activer un Champion
-ALLY: Final = V.verb("ally:{}", MARKET_CARDS)  # effet Allié
-SACRIFICE: Final = V.verb("sacrifice:{}", GOODS)  # effet de sacrifice
-BUY: Final = V.verb("buy:{}", GOODS)  # acquérir
-ATTACK: Final = V.verb("attack")  # attaquer le Boss
-BANISH: Final = V.verb("banish:{}.{}", CHAMPIONS, LIES)  # le Boss défausse une carte
-FINISH: Final = V.verb("finish")  # fin de la phase principale
-CHOOSE: Final = V.verb("choose:{}", KINDS)  # ou l'un, ou l'autre
-SCRAP: Final = V.verb("scrap:{}.{}", FROM, CARDS)  # sacrifier une carte de la main, la défausse
-DRAW_UP: Final = V.verb("draw:{}", SMALL)  # vous pouvez piocher
-DISCARD: Final = V.verb("discard:{}", CARDS)  # défausser de la main
-TILT: Final = V.verb("tilt:{}", CHAMPIONS)  # Assommer: incliner un Champion du Boss
-LEAN: Final = V.verb("lean:{}", CHAMPIONS)  # Assommer: incliner un de ses Champions
-PREPARE: Final = V.verb("prepare:{}", CHAMPIONS)  # redresser un Champion
-TOPDECK: Final = V.verb("topdeck:{}", CARDS)  # de la défausse sur la pioche
-PUT: Final = V.verb("put:{}", WHERE)  # où va la carte acquise
-PAY: Final = V.verb("pay:{}", SMALL)  # quel effet de défausse est utilisé
-STUN: Final = V.verb("stun:{}.{}", CHAMPIONS, LIES)  # assommer un Champion du Boss
-ABSORB: Final = V.verb("absorb:{}.{}", CHAMPIONS, LIES)  # un de ses Champions est assommé
-TAKE: Final = V.verb("take:{}", MARKET_CARDS)  # une égalité que le joueur tranche
-COMMIT: Final = V.verb("commit:{}", PARTS)  # les points engagés dans une attaque
+BEHAVE: Final = V.verb("behaviour:{}", FACES)  # choose the behaviour card
+PLAY: Final = V.verb("play:{}", CARDS)  # main phase: play a card
+EXPEND: Final = V.verb("expend:{}", CHAMPIONS)  # tilt a champion for its ability
+ALLY: Final = V.verb("ally:{}", MARKET_CARDS)  # use an ally ability
+SACRIFICE: Final = V.verb("sacrifice:{}", GOODS)  # use a sacrifice ability
+BUY: Final = V.verb("buy:{}", GOODS)  # buy a card
+ATTACK: Final = V.verb("attack")  # attack the Boss
+BANISH: Final = V.verb("banish:{}.{}", CHAMPIONS, LIES)  # make the Boss discard a champion
+FINISH: Final = V.verb("finish")  # end the main phase
+CHOOSE: Final = V.verb("choose:{}", KINDS)  # one gift of a card or another
+SCRAP: Final = V.verb("scrap:{}.{}", FROM, CARDS)  # sacrifice a card of hand or discard pile
+DRAW_UP: Final = V.verb("draw:{}", SMALL)  # draw so many cards, or none
+DISCARD: Final = V.verb("discard:{}", CARDS)  # discard a card of the hand
+TILT: Final = V.verb("tilt:{}", CHAMPIONS)  # tilt a champion of the Boss
+LEAN: Final = V.verb("lean:{}", CHAMPIONS)  # tilt one of the hero's champions
+PREPARE: Final = V.verb("prepare:{}", CHAMPIONS)  # set a champion upright
+TOPDECK: Final = V.verb("topdeck:{}", CARDS)  # put a discarded card on the deck
+PUT: Final = V.verb("put:{}", WHERE)  # where a bought card goes
+PAY: Final = V.verb("pay:{}", SMALL)  # which credit is used up
+STUN: Final = V.verb("stun:{}.{}", CHAMPIONS, LIES)  # stun a champion of the Boss
+ABSORB: Final = V.verb("absorb:{}.{}", CHAMPIONS, LIES)  # let a champion of the hero be stunned
+TAKE: Final = V.verb("take:{}", MARKET_CARDS)  # choose among equals for the Boss
+COMMIT: Final = V.verb("commit:{}", PARTS)  # the combat that an attack commits
 
 # -- prompts, each with the rule it belongs to ----------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""HEROZ: the numbers of `cards.toml`, and the constants by which rules read them."""
+"""HEROZ: the numbers of `cards.toml`, and the constants that say where each stands in the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HEROZ: formations and power.  Pure functions of the state: nothing here is ever stored."""
+"""HEROZ: formations and power, worked out from the state each time and never stored."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PRINTED: Final = tuple(16 * SUIT[card] + VALUE[card] for card in range(len(VALUE
 
 
 def look_at(g: Duel, seat: int, cell: int) -> int:
-    """Enseigne et Valeur d'une troupe active [heroz:troop] [heroz:active] [heroz:aura].
+    """Return suit * 16 + value of an active troop as they are now.
 
-    As they are now, as suit * 16 + value: a Joker has what it copied, a troop under an aura
-    the suit of the hero and value 1.  An inactive troop shows nothing (HZ-14, HZ-27, HZ-43,
-    HZ-44).
+    See [heroz:troop] [heroz:active] [heroz:aura].  A Joker has the suit and value that it copied; a
+    troop under an aura has the suit of the hero and value 1. A face-down troop or an empty cell
+    gives INACTIVE, which matches nothing (HZ-14, HZ-27, HZ-43, HZ-44).
     """
     if g.face[seat][cell] == 0:
         return INACTIVE
@@ -41,12 +41,12 @@ def look_at(g: Duel, seat: int, cell: int) -> int:
 
 
 def value_at(g: Duel, seat: int, cell: int) -> int:
-    """Valeur d'une troupe active [heroz:troop] (HZ-43): as it is now."""
+    """Return the value that an active troop has now, from 1 to 10 [heroz:troop] (HZ-43)."""
     return look_at(g, seat, cell) % 16
 
 
 def suit_at(g: Duel, seat: int, cell: int) -> int:
-    """Enseigne d'une troupe active [heroz:troop] (HZ-14): as it is now."""
+    """Return the suit that an active troop has now, from 0 to 3 [heroz:troop] (HZ-14)."""
     return look_at(g, seat, cell) // 16
 
 
@@ -54,10 +54,11 @@ def suit_at(g: Duel, seat: int, cell: int) -> int:
 
 
 def run(x: int, y: int, z: int) -> int:
-    """Formation: cartes identiques et côte-à-côte [heroz:formation] (HZ-26, HZ-29).
+    """Return which of three neighbouring cells are alike: NO_RUN, LOWER_PAIR, UPPER_PAIR or TRIPLE.
 
-    `x`, `y`, `z` are three suits or three values.  Every formation holds the middle one; three
-    of a kind stand in the place of two.
+    See [heroz:formation] (HZ-26, HZ-29). `x`, `y`, `z` are the suits, or the values, of the three
+    cells of a line or column. Every formation includes the middle cell, and a triple replaces the
+    two pairs in it.
     """
     found = NO_RUN
     if y != NO_FEATURE:
@@ -72,31 +73,31 @@ def run(x: int, y: int, z: int) -> int:
 
 
 def line_code(seat: int, line: int, kind: int, shared: int, members: int) -> int:
-    """Identité d'un bonus de Ligne (HZ-33): seat, line, kind, shared suit or value, slots."""
+    """Encode a line bonus as one int: seat, line, kind, shared suit or value, and cells (HZ-33)."""
     return seat + 2 * line + 8 * kind + 16 * shared + 256 * members
 
 
 def code_line(code: int) -> int:
-    """The line of a line bonus."""
+    """Return the line, from 0 to 2, of a coded line bonus."""
     return code // 2 % 4
 
 
 def code_kind(code: int) -> int:
-    """The kind of a line bonus, BY_SUIT or BY_VALUE."""
+    """Return the kind of a coded line bonus: BY_SUIT or BY_VALUE."""
     return code // 8 % 2
 
 
 def code_members(code: int) -> int:
-    """The slots of a line bonus, as a bit mask."""
+    """Return which of the three cells of its line a coded line bonus uses, as a bit mask."""
     return code // 256
 
 
 def unpaid(g: Duel, seat: int) -> list[int]:
-    """Formations sur une même Ligne [heroz:line] [heroz:table-formations] (HZ-26, HZ-32, HZ-33).
+    """List the codes of the line bonuses that a seat has now and was not paid for in this combat.
 
-    The codes of the line bonuses that a seat has now and was not paid for yet in this combat.
-    Example 2 has two of them, on two lines [heroz:example-2]; the line of three in example 3
-    has no pair besides [heroz:example-3].
+    See [heroz:line] [heroz:table-formations] (HZ-26, HZ-32, HZ-33). Example 2 of the rulebook has
+    two of them, on two lines [heroz:example-2]; the line of three in example 3 gives no pair
+    besides [heroz:example-3].
     """
     codes: list[int] = []
     face = g.face[seat]
@@ -119,7 +120,7 @@ def unpaid(g: Duel, seat: int) -> list[int]:
 
 
 def add_once(items: list[int], item: int) -> None:
-    """Put an int into an ascending list, unless it is there already."""
+    """Insert an int into an ascending list, unless the list holds it already."""
     i = len(items)
     while i > 0 and items[i - 1] > item:
         i -= 1
@@ -128,10 +129,11 @@ def add_once(items: list[int], item: int) -> None:
 
 
 def has_complete(g: Duel, seat: int) -> bool:
-    """Complète [heroz:complete] (HZ-27, HZ-39, HZ-40).  Nine troops and a hero in play.
+    """Return whether a seat has Complete: nine troops and a hero in play.
 
-    Columns have no gaps, so the third lines tell.  With `complete_lasts` the state remembers
-    that the hero of a Complete was sacrificed.
+    See [heroz:complete] (HZ-27, HZ-39, HZ-40).  Columns have no gaps, so nine troops are there when
+    all three third lines are taken. With the option `complete_lasts`, `g.complete` remembers that
+    the hero of a Complete was sacrificed.
     """
     field = g.field[seat]
     if field[2] == EMPTY or field[5] == EMPTY or field[8] == EMPTY:
@@ -143,7 +145,10 @@ def has_complete(g: Duel, seat: int) -> bool:
 
 
 def active_cells(g: Duel, seat: int, column: int) -> int:
-    """The set (bit mask) of cells of a column with an active troop [heroz:active]."""
+    """Return the cells of a column that hold an active troop, as a bit mask over nine cells.
+
+    See [heroz:active].
+    """
     cells = 0
     for cell in range(3 * column, 3 * column + 3):
         if g.face[seat][cell] > 0:
@@ -152,9 +157,10 @@ def active_cells(g: Duel, seat: int, column: int) -> int:
 
 
 def power_at(g: Duel, seat: int, cell: int, cells: int) -> int:
-    """Puissance de base [heroz:troop] [heroz:ace]: the value, 0 under a shield.
+    """Return the power of one troop by itself: its value, or 0 under a shield.
 
-    A troop that is not in combat (not in `cells`) adds nothing but its presence (HZ-55).
+    See [heroz:troop] [heroz:ace].  A troop that is not in combat (not in `cells`) counts 0 too,
+    though it still belongs to formations (HZ-55).
     """
     if (cells >> cell) % 2 == 0 or g.shield[seat][cell] > 0:
         return 0
@@ -162,10 +168,11 @@ def power_at(g: Duel, seat: int, cell: int, cells: int) -> int:
 
 
 def formation_totals(found: int, times: int, x: int, y: int, z: int) -> list[int]:
-    """Puissance d'une formation de Colonne [heroz:column] [heroz:example-1] (HZ-30).
+    """List the totals that one column formation can make, without the troop outside it.
 
-    Three: each is multiplied.  Two: one of them is, so there is a total for either receiver;
-    a shield on one sends the multiplier to the other [heroz:example-5].
+    See [heroz:column] [heroz:example-1] (HZ-30).  A triple multiplies each of its three troops: one
+    total. A pair multiplies one of its two troops: a total for each choice, so a player can
+    multiply the troop that no Ace shields [heroz:example-5]. Without a formation the total is 0.
     """
     if found == TRIPLE:
         return [times * (x + y + z)]
@@ -177,10 +184,11 @@ def formation_totals(found: int, times: int, x: int, y: int, z: int) -> list[int
 
 
 def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
-    """2.5 Calcul de la Puissance [heroz:2.5] [heroz:example-4] (HZ-28, HZ-30, HZ-38, HZ-67).
+    """List every power total that a seat may choose in a column, in ascending order.
 
-    Every total that the owner of the troops `cells` of a column may settle on, ascending:
-    each formation on its own, then the troops in none, then the sacrifice, all added.
+    See [heroz:2.5] [heroz:example-4] (HZ-28, HZ-30, HZ-38, HZ-67).  `cells` are the troops in
+    combat. Added up are each formation on its own, the troops in no formation, the sacrifice, and
+    Complete.
     """
     low = 3 * column
     x = power_at(g, seat, low, cells)
@@ -213,10 +221,11 @@ def totals(g: Duel, seat: int, column: int, cells: int) -> list[int]:
 def completed(
     g: Duel, seat: int, cells: int, column: int, members: int, plain: list[int]
 ) -> list[int]:
-    """Complète: Valeur x10 pour une troupe active [heroz:complete] (HZ-38, HZ-40).
+    """Add Complete to each of the totals: one active troop counts ten times.
 
-    One more total, added, for any own active troop; a receiver in no formation does not count
-    its plain power besides, and one outside the fight adds nothing.
+    See [heroz:complete] (HZ-38, HZ-40).  Any active troop of the seat may be the one. Its bonus is
+    one more total that is added; a troop in no column formation does not count its plain power
+    besides, and one outside the combat adds nothing. The totals come back in ascending order.
     """
     times = g.numbers[COMPLETE_FACTOR]
     out: list[int] = []
@@ -233,9 +242,10 @@ def completed(
 
 
 def sacrifice_bonus(g: Duel, seat: int, cells: int) -> int:
-    """Bonus « Sacrifice du Héros » [heroz:sacrifice] (HZ-67, HZ-68).
+    """Return what a sacrificed hero adds to a seat's power total [heroz:sacrifice] (HZ-67, HZ-68).
 
-    Added once, flat, unless its troop is shielded or not in the fight.
+    It is added once and never multiplied. It is 0 if the troop it helps is shielded or not in
+    combat.
     """
     if g.boosted[seat] == 0:
         return 0
@@ -246,6 +256,6 @@ def sacrifice_bonus(g: Duel, seat: int, cells: int) -> int:
 
 
 def best_total(g: Duel, seat: int, column: int, cells: int) -> int:
-    """The greatest of the totals: what a player who is not asked settles on (HZ-30)."""
+    """Return the greatest power total of a seat: the one it takes when it is not asked (HZ-30)."""
     found = totals(g, seat, column, cells)
     return found[len(found) - 1]

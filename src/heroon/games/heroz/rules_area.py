@@ -1,4 +1,4 @@
-"""HEROZ: the playing area.  Entering, closing up, leaving, and what a hidden cell can be."""
+"""HEROZ: the playing area: how troops enter, move, close up and leave; what a hidden one can be."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .words import JOKER_CARD, LAST_TROOP, LINE
 
 
 def lowest_free(g: Duel, seat: int, column: int) -> int:
-    """Conditions de Placement des Troupes [heroz:area] [heroz:placement] (HZ-06, HZ-86).
+    """Return the cell on the lowest free line of a column, where a troop lands, or -1 if full.
 
-    The cell where a troop lands in that column: on the first line that is free, -1 when the
-    column is full.  Column 1 faces column 1.
+    See [heroz:area] [heroz:placement] (HZ-06, HZ-86). The columns of both seats are numbered alike:
+    column 1 faces column 1.
     """
     field = g.field[seat]
     for cell in range(3 * column, 3 * column + 3):
@@ -22,7 +22,7 @@ def lowest_free(g: Duel, seat: int, column: int) -> int:
 
 
 def turn_up(g: Duel, seat: int, cell: int) -> int:
-    """Activer une troupe [heroz:active]: face up, for both to know.  Returns its card."""
+    """Turn a troop face up, so that both seats know it, and return its card [heroz:active]."""
     g.face[seat][cell] = 1
     g.known[seat][cell] = BOTH
     show(g)
@@ -30,9 +30,9 @@ def turn_up(g: Duel, seat: int, cell: int) -> int:
 
 
 def carry(g: Duel, seat: int, start: int, to: int) -> None:
-    """A troop goes from one cell to another with all that belongs to it (HZ-23, HZ-78).
+    """Move a troop to another cell, with its face, who knows it and what it copied (HZ-23, HZ-78).
 
-    No troop moves while shields and auras lie in the area.
+    Shields and auras stay behind: no troop moves while any of them lie in the area.
     """
     g.field[seat][to] = g.field[seat][start]
     g.face[seat][to] = g.face[seat][start]
@@ -43,9 +43,9 @@ def carry(g: Duel, seat: int, start: int, to: int) -> None:
 
 
 def leave(g: Duel, seat: int, cell: int) -> int:
-    """Une troupe quitte son emplacement [heroz:gravity] (HZ-78).
+    """Take a troop out of its cell, close up the column above it, and return its card.
 
-    The troops above it in its column drop at once and keep their face.  Returns its card.
+    See [heroz:gravity] (HZ-78).  The troops above drop one line at once and keep their face.
     """
     card = g.field[seat][cell]
     while LINE[cell] < 2 and g.field[seat][cell + 1] != EMPTY:
@@ -60,15 +60,15 @@ def leave(g: Duel, seat: int, cell: int) -> int:
 
 
 def play_openly(g: Duel, seat: int, card: int) -> None:
-    """A card leaves the hand for all to see."""
+    """Take a card out of a seat's hand, for both to see."""
     lose(g.hand[seat], g.watched[seat], card)
     show(g)
 
 
 def fits(g: Duel, place: str, owner: int, i: int, card: int) -> bool:
-    """What a card that a seat does not know can be: face down in the area lies a troop.
+    """Return whether `card` may lie unseen in a place: in the area only troops and Jokers do.
 
-    A Joker comes into play face up, so that both know it wherever it lies in the area.
+    A Joker comes into play face up, so that both seats know it wherever it lies in the area.
     """
     if place != "field":
         return True

@@ -1,4 +1,4 @@
-"""HEROZ: Phase 2, Combat.  The cards played during it are in `windows`."""
+"""HEROZ: phase 2, the combat.  The cards played during it are in `windows`."""
 
 from __future__ import annotations
 
@@ -87,28 +87,32 @@ from .words import (
     B,
 )
 
-# -- 2.1 Bonus « Formation » ---------------------------------------------------------------------
+# -- 2.1 formation bonuses -----------------------------------------------------------------------
 
 
 @STEPS.auto(FORMATIONS)
 def formations(g: Duel, _a: int, _b: int) -> None:
-    """2.1 Bonus « Formation » [heroz:2.1] [heroz:formation] (HZ-25, HZ-31).
+    """Begin step 2.1: pay the line bonuses of both seats, then open window 1.
 
-    The lines of both players pay, on every turn, the turn player's first.  Columns and
-    Complete are not written down: they count at 2.5 as they stand then.
+    See [heroz:2.1] [heroz:formation] (HZ-25, HZ-31).  Line bonuses are paid on every turn, those of
+    the turn player first. Column formations and Complete are not noted anywhere: step 2.5 counts
+    those that it finds.
     """
     then(g, WINDOW, 1, 2 * g.turn)
     pay_lines(g)
 
 
 def pay_lines(g: Duel) -> None:
-    """Si plusieurs effets ont lieu: the turn player's lines pay first [heroz:formation]."""
+    """Put the unpaid line bonuses of both seats on the agenda, the turn player's first.
+
+    See [heroz:formation].
+    """
     pay_lines_of(g, 1 - g.turn)
     pay_lines_of(g, g.turn)
 
 
 def pay_lines_of(g: Duel, seat: int) -> None:
-    """Bonus de Ligne of one player: one is paid, of several the owner says the order."""
+    """Put the unpaid line bonuses of one seat on the agenda; of several it is asked the order."""
     codes = unpaid(g, seat)
     if len(codes) > 1:
         then(g, LINE_BONUSES, seat)
@@ -118,7 +122,10 @@ def pay_lines_of(g: Duel, seat: int) -> None:
 
 @STEPS.words(LINE_BONUSES)
 def line_bonuses(g: Duel, seat: int, _b: int) -> Ask:
-    """Bonus de Ligne: dans l'ordre qu'il désire [heroz:formation] [heroz:line] (HZ-34)."""
+    """Ask a seat with several line bonuses which one to resolve next.
+
+    See [heroz:formation] [heroz:line] (HZ-34).
+    """
     codes = unpaid(g, seat)
     if len(codes) < 2:
         return NOBODY
@@ -128,7 +135,10 @@ def line_bonuses(g: Duel, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(LINE_BONUSES)
 def next_bonus(g: Duel, seat: int, _b: int, word: int) -> None:
-    """Bonus de Ligne: the one chosen, or the only one, then the rest [heroz:formation]."""
+    """Put the line bonus that was chosen on the agenda, and the question for the rest below it.
+
+    See [heroz:formation].  With one bonus left nobody was asked, and that one is put there.
+    """
     codes = unpaid(g, seat)
     if len(codes) > 1:
         then(g, LINE_BONUSES, seat)
@@ -139,9 +149,11 @@ def next_bonus(g: Duel, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(PAY)
 def pay(g: Duel, seat: int, code: int) -> Rule[None]:
-    """Formations sur une même Ligne [heroz:line] [heroz:table-formations] (HZ-33, HZ-34).
+    """Pay one line bonus to a seat and note it as paid for this combat phase.
 
-    A formation pays once in a combat; with three its pairs are paid, too.
+    See [heroz:line] [heroz:table-formations] (HZ-33, HZ-34).  Two of a suit: draw. Three of a suit:
+    `recover`. Two of a value: `steal`. Three of a value: `unscore`. A triple also notes the two
+    pairs in it as paid.
     """
     kind = code_kind(code)
     members = code_members(code)
@@ -163,9 +175,10 @@ def pay(g: Duel, seat: int, code: int) -> Rule[None]:
 
 
 def recover(g: Duel, seat: int) -> Rule[None]:
-    """3 Enseignes identiques: une carte de sa défausse [heroz:line] (HZ-35).
+    """Put a card that the seat chooses from its own discard face up on its deck.
 
-    Of two Jokers the one that was discarded first.
+    See [heroz:line] (HZ-35).  This is the bonus for three of one suit. Of two Jokers the one
+    discarded first is taken.
     """
     words: list[int] = []
     for card in g.discard[seat]:
@@ -183,7 +196,10 @@ def recover(g: Duel, seat: int) -> Rule[None]:
 
 
 def steal(g: Duel, seat: int) -> Rule[None]:
-    """2 Valeurs identiques: une carte au hasard de la main adverse [heroz:line] (HZ-35, HZ-37)."""
+    """Put a random card of the enemy's hand face up on the enemy's deck: two of one value.
+
+    See [heroz:line] (HZ-35, HZ-37).
+    """
     victim = 1 - seat
     if len(g.hand[victim]) == 0:
         tell(g, E_NO_EFFECT, seat)
@@ -195,7 +211,10 @@ def steal(g: Duel, seat: int) -> Rule[None]:
 
 
 def unscore(g: Duel, seat: int) -> Rule[None]:
-    """3 Valeurs identiques: une carte des Points adverses [heroz:line] (HZ-35, HZ-37, HZ-79)."""
+    """Put a card that the seat chooses from the enemy's points face up on the enemy's deck.
+
+    See [heroz:line] (HZ-35, HZ-37, HZ-79).  This is the bonus for three of one value.
+    """
     victim = 1 - seat
     words: list[int] = []
     for i in range(len(g.points[victim])):
@@ -216,20 +235,21 @@ def unscore(g: Duel, seat: int) -> Rule[None]:
 
 
 def scored_kind(g: Duel, seat: int, i: int) -> int:
-    """What a card of the points pile is named by: itself, or a Joker with its worth."""
+    """Return how words name a card of the points: the card, or a Joker with its points."""
     if g.points[seat][i] == JOKER_CARD:
         return FIRST_SCORED_JOKER + g.scored[seat][i]
     return g.points[seat][i]
 
 
-# -- 2.2 Déclaration des Attaquants --------------------------------------------------------------
+# -- 2.2 the attack ------------------------------------------------------------------------------
 
 
 @STEPS.words(ATTACKERS)
 def attackers(g: Duel, _a: int, _b: int) -> Ask:
-    """2.2 Déclaration des Attaquants [heroz:2.2] (HZ-08, HZ-09, HZ-41, HZ-50, HZ-82).
+    """Ask the turn player which column attacks, or to pass.
 
-    One own column with an active troop, whatever stands in the column it faces.
+    See [heroz:2.2] (HZ-08, HZ-09, HZ-41, HZ-50, HZ-82).  A column can attack if it holds an active
+    troop, whatever stands in the column that it faces.
     """
     if g.no_attack > 0:
         return NOBODY
@@ -247,7 +267,10 @@ def attackers(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(ATTACKERS)
 def declare_attack(g: Duel, _a: int, _b: int, word: int) -> None:
-    """2.2 Déclaration des Attaquants: la colonne attaque [heroz:2.2] [heroz:tilt] (HZ-50)."""
+    """Begin the attack of the chosen column with its active troops, or end the combat.
+
+    See [heroz:2.2] [heroz:tilt] (HZ-50).
+    """
     me = g.turn
     if word in (PASS, NOTHING):
         tell(g, E_NO_ATTACK, me)
@@ -259,14 +282,14 @@ def declare_attack(g: Duel, _a: int, _b: int, word: int) -> None:
     then(g, WINDOW, 2, 2 * me)
 
 
-# -- 2.3 Déclaration des Bloqueurs ---------------------------------------------------------------
+# -- 2.3 blocking --------------------------------------------------------------------------------
 
 
 @STEPS.words(BLOCKERS)
 def blockers(g: Duel, _a: int, _b: int) -> Ask:
-    """2.3 Déclaration des Bloqueurs [heroz:2.3] (HZ-51).
+    """Ask the defender which inactive troop of the attacked column to turn up, or to stop.
 
-    The defender may turn up inactive troops of the attacked column, any of them, one by one.
+    See [heroz:2.3] (HZ-51).  Any number may be turned up, one after another.
     """
     defender = 1 - g.turn
     words: list[int] = []
@@ -281,10 +304,10 @@ def blockers(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(BLOCKERS)
 def declare_blocker(g: Duel, _a: int, _b: int, word: int) -> None:
-    """2.3 Déclaration des Bloqueurs: activer [heroz:2.3] [heroz:active] (HZ-32, HZ-51).
+    """Turn up the troop that the defender chose, or close the declaration of blockers.
 
-    A line that a troop turned up completes pays at once.  In the end every active troop of the
-    column blocks.
+    See [heroz:2.3] [heroz:active] (HZ-32, HZ-51).  A line formation that the troop completes pays
+    at once. When the defender stops, every active troop of the column becomes a blocker.
     """
     defender = 1 - g.turn
     if word in (STOP, NOTHING):
@@ -302,7 +325,7 @@ def declare_blocker(g: Duel, _a: int, _b: int, word: int) -> None:
 
 @STEPS.auto(BLOCKED)
 def blocked(g: Duel, _a: int, _b: int) -> None:
-    """2.4 Deux options [heroz:2.4] (HZ-52): not blocked, on to phase 3; else on to 2.5."""
+    """End the combat if no troop blocks, else go on to the power totals [heroz:2.4] (HZ-52)."""
     if g.fighting[1 - g.turn] == 0:
         tell(g, E_UNBLOCKED, g.turn)
         then(g, END_OF_COMBAT)
@@ -310,14 +333,15 @@ def blocked(g: Duel, _a: int, _b: int) -> None:
         then(g, POWER_TOTAL, g.turn)
 
 
-# -- 2.5 Calcul de la Puissance ------------------------------------------------------------------
+# -- 2.5 power -----------------------------------------------------------------------------------
 
 
 @STEPS.words(POWER_TOTAL)
 def power_total(g: Duel, seat: int, _b: int) -> Ask:
-    """2.5 Calcul de la Puissance [heroz:2.5] (HZ-30).
+    """Ask a seat which power total it chooses, if several are possible [heroz:2.5] (HZ-30).
 
-    The greatest total, unless the option lets the owner choose who receives a multiplier.
+    Only with the option `receivers` set to choose; otherwise nobody is asked and the greatest total
+    counts.
     """
     if g.receivers == 0:
         return NOBODY
@@ -329,7 +353,7 @@ def power_total(g: Duel, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(POWER_TOTAL)
 def settle_power(g: Duel, seat: int, _b: int, word: int) -> None:
-    """2.5 Calcul de la Puissance: the attacker's, then the defender's [heroz:2.5]."""
+    """Note a side's power total: the attacker's first, then the defender's [heroz:2.5]."""
     g.power[seat] = A[word]
     if word == NOTHING:
         g.power[seat] = best_total(g, seat, g.column, g.fighting[seat])
@@ -339,15 +363,15 @@ def settle_power(g: Duel, seat: int, _b: int, word: int) -> None:
         then(g, DAMAGE)
 
 
-# -- 2.6 Dégâts ----------------------------------------------------------------------------------
+# -- 2.6 damage ----------------------------------------------------------------------------------
 
 
 @STEPS.auto(DAMAGE)
 def damage(g: Duel, _a: int, _b: int) -> None:
-    """2.6 Dégâts [heroz:2.6] (HZ-46, HZ-47, HZ-48, HZ-49).
+    """Compare the two power totals and let the winner deal damage.
 
-    The higher power wins and is dealt as damage.  On a tie both deal theirs: the attacker
-    decides first, and both are applied together.
+    See [heroz:2.6] (HZ-46, HZ-47, HZ-48, HZ-49).  The higher total wins and is the damage. On a tie
+    both sides deal theirs: the attacker decides first, and both are applied together.
     """
     me = g.turn
     tell(g, E_POWERS, g.power[me], g.power[1 - me])
@@ -363,16 +387,16 @@ def damage(g: Duel, _a: int, _b: int) -> None:
 
 
 def toll(g: Duel, seat: int, cell: int) -> int:
-    """Dégâts qui détruisent une troupe [heroz:2.6] [heroz:troop] (HZ-42, HZ-43, HZ-44).
+    """Return the damage points that destroy a troop.
 
-    As much as its value as it is now: a troop of value 5 dies of 5.  By an option it takes more
-    than its value, so one point more.
+    See [heroz:2.6] [heroz:troop] (HZ-42, HZ-43, HZ-44).  That is the value that the troop has now:
+    5 damage destroys a 5. By the option `destroyed_by` it takes one point more.
     """
     return value_at(g, seat, cell) + g.destroyed_by
 
 
 def damage_left(g: Duel, seat: int) -> int:
-    """The damage of a seat's total that no enemy troop has taken yet [heroz:2.6] (HZ-46)."""
+    """Return the damage points of a seat that are not used on a troop yet [heroz:2.6] (HZ-46)."""
     enemy = 1 - seat
     left = g.power[seat]
     for cell in range(9):
@@ -383,10 +407,10 @@ def damage_left(g: Duel, seat: int) -> int:
 
 @STEPS.words(HIT_TROOPS)
 def hit_troops(g: Duel, seat: int, _b: int) -> Ask:
-    """2.6 Dégâts: répartir [heroz:2.6] (HZ-43, HZ-44, HZ-45, HZ-46).
+    """Ask a seat which enemy troop in this combat to destroy next, or to stop.
 
-    Enemy troops in this combat, in any order, each for the damage that destroys it; what is
-    left may be left unused.
+    See [heroz:2.6] (HZ-43, HZ-44, HZ-45, HZ-46).  Offered is each troop that the damage left can
+    still destroy, in any order; the rest of the damage may be left unused.
     """
     enemy = 1 - seat
     left = damage_left(g, seat)
@@ -403,7 +427,10 @@ def hit_troops(g: Duel, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(HIT_TROOPS)
 def hit(g: Duel, seat: int, _b: int, word: int) -> None:
-    """2.6 Dégâts: une troupe est détruite [heroz:2.6].  All of them together, at the end."""
+    """Mark the chosen enemy troop as destroyed; all marked troops leave at the end of the combat.
+
+    See [heroz:2.6].
+    """
     if word in (STOP, NOTHING):
         return
     g.doomed[1 - seat] |= 1 << A[word]
@@ -412,11 +439,12 @@ def hit(g: Duel, seat: int, _b: int, word: int) -> None:
 
 @STEPS.auto(END_OF_COMBAT)
 def end_of_combat(g: Duel, _a: int, _b: int) -> None:
-    """Fin du combat [heroz:losses] [heroz:discard] [heroz:ace] [heroz:aura] (HZ-53, HZ-64, HZ-75).
+    """End the combat: discard what was destroyed and played, then go on to phase 3.
 
-    Destroyed troops go to their owners' discards and are counted; then shields and auras end
-    and go there, too; then columns close up.  An attack that was not blocked goes on to 3.1,
-    one that was to 3.2; without an attack there is nothing more to resolve.
+    See [heroz:losses] [heroz:discard] [heroz:ace] [heroz:aura] (HZ-53, HZ-64, HZ-75).  Destroyed
+    troops go to their owners' discards and are counted, then shields and auras go there, then
+    columns close up. An unblocked attack goes on to step 3.1, a blocked one to 3.2; without an
+    attack only step 3.4 is left.
     """
     was_blocked = g.fighting[1 - g.turn] > 0
     for seat in range(2):
@@ -435,7 +463,10 @@ def end_of_combat(g: Duel, _a: int, _b: int) -> None:
 
 
 def destroy(g: Duel, seat: int) -> None:
-    """Troupes mises à la défausse [heroz:losses] [heroz:2.6] (HZ-75): a Joker counts, too."""
+    """Put a seat's destroyed troops into its discard and count them, Jokers included.
+
+    See [heroz:losses] [heroz:2.6] (HZ-75).
+    """
     for cell in range(9):
         if (g.doomed[seat] >> cell) % 2 > 0:
             g.discard[seat].append(g.field[seat][cell])
@@ -444,7 +475,7 @@ def destroy(g: Duel, seat: int) -> None:
 
 
 def close_up(g: Duel, seat: int) -> None:
-    """Les autres troupes de la colonne se déplacent [heroz:gravity], from the top down."""
+    """Take a seat's destroyed troops out of their cells, from the top down [heroz:gravity]."""
     cell = 8
     while cell >= 0:
         if (g.doomed[seat] >> cell) % 2 > 0:
@@ -454,7 +485,10 @@ def close_up(g: Duel, seat: int) -> None:
 
 
 def end_effects(g: Duel, seat: int) -> None:
-    """Bouclier, Aura et Sacrifice prennent fin [heroz:ace] [heroz:aura] [heroz:sacrifice]."""
+    """End a seat's shields, auras and sacrifice; their cards go to its discard.
+
+    See [heroz:ace] [heroz:aura] [heroz:sacrifice].
+    """
     if len(g.aces[seat]) > 0:
         for card in g.aces[seat]:
             g.discard[seat].append(card)

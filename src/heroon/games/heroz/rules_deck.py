@@ -1,4 +1,4 @@
-"""HEROZ: the deck.  Drawing, the empty deck, and cards put on and under it."""
+"""HEROZ: the deck: drawing, turning the discard over, and cards put on or under the deck."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .words import DECK, E_DECK_TURNED, E_DREW, E_DREW_UNSEEN, E_NO_CARD
 
 @STEPS.rule(DRAW)
 def draw_cards(g: Duel, seat: int, count: int) -> Rule[None]:
-    """Piocher une carte de son paquet [heroz:deck] (HZ-36, HZ-81, HZ-83, HZ-87).
+    """Draw one card from a seat's deck, then come again for the rest of `count`.
 
-    One card, then the step comes again for the rest.  The turn is passed because the deck is
-    empty when a card is needed, not before.
+    See [heroz:deck] (HZ-36, HZ-81, HZ-83, HZ-87).  If the deck is empty when the card is needed,
+    not before, the discard is turned over and the seat passes a turn.
     """
     if len(g.deck[seat]) == 0:
         if len(g.discard[seat]) == 0:
@@ -40,10 +40,10 @@ def draw_cards(g: Duel, seat: int, count: int) -> Rule[None]:
 
 
 def turn_deck_over(g: Duel, seat: int) -> None:
-    """Paquet vide: il retourne sa Défausse [heroz:deck] [heroz:discard] (HZ-80).
+    """Turn a seat's discard over to be its deck, the oldest discard on top.
 
-    The oldest discard comes to lie on top.  Both know the order but do not see it, unless the
-    option has it shuffled.
+    See [heroz:deck] [heroz:discard] (HZ-80).  Both seats remember the order but do not see it. By
+    the option `empty_deck` the new deck is shuffled.
     """
     while len(g.discard[seat]) > 0:
         g.deck[seat].append(g.discard[seat].pop())
@@ -53,10 +53,11 @@ def turn_deck_over(g: Duel, seat: int) -> None:
 
 
 def pass_a_turn(g: Duel, seat: int) -> None:
-    """Passer son tour, ou le prochain [heroz:deck] (HZ-82).
+    """Note that a seat whose deck ran out passes a turn [heroz:deck] (HZ-82).
 
-    In the opponent's turn: the next own turn.  In the own turn before an attack was declared:
-    no attack.  After that nothing more is skipped.  Step 1.1 sees to itself.
+    In the opponent's turn it passes its next turn. In its own turn, before an attack is declared,
+    it may not attack; after that it loses nothing more. Step 1.1 of an own turn does not come here:
+    it passes the turn itself.
     """
     if seat != g.turn:
         g.skip[seat] = 1
@@ -65,12 +66,12 @@ def pass_a_turn(g: Duel, seat: int) -> None:
 
 
 def put_on_deck(g: Duel, seat: int, card: int) -> None:
-    """Placer une carte sur son paquet, face visible [heroz:line] (HZ-36, HZ-37)."""
+    """Put a card face up on top of a seat's deck [heroz:line] (HZ-36, HZ-37)."""
     g.deck[seat].append(card)
     g.up[seat] += 1
     show(g)
 
 
 def put_under_deck(g: Duel, seat: int, card: int) -> None:
-    """Placer une carte sous son paquet, face cachée.  Both have seen it and remember it."""
+    """Put a card face down under a seat's deck; both seats have seen it and remember it."""
     g.deck[seat].insert(0, card)

@@ -1,6 +1,6 @@
-"""HEROZ: Phase 1, Préparation.
+"""HEROZ: phase 1, the preparation.
 
-Each step puts the next one on the agenda, so a position needs no more than the step it is at.
+Each step puts the next one on the agenda, so a position only has to name the step it is at.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ DEPLOYMENTS: Final = tuple(
 
 @STEPS.auto(TURN)
 def turn(g: Duel, me: int, _b: int) -> None:
-    """Tour de jeu [heroz:turn] (HZ-82).  A turn that is passed has no steps."""
+    """Begin a seat's turn, or end it at once if the seat passes this turn [heroz:turn] (HZ-82)."""
     g.turn = me
     g.turns += 1
     if g.skip[me] > 0:
@@ -101,9 +101,10 @@ def turn(g: Duel, me: int, _b: int) -> None:
 
 @STEPS.auto(MAIN)
 def main(g: Duel, _a: int, _b: int) -> None:
-    """1.1 Main [heroz:1.1] (HZ-04, HZ-82, HZ-83).  Draw a card, but not on the very first turn.
+    """Draw the card of step 1.1, but not on the very first turn of the game.
 
-    An empty deck is turned over, nothing is drawn, and the turn is passed.
+    See [heroz:1.1] (HZ-04, HZ-82, HZ-83).  If the deck is empty, the discard is turned over,
+    nothing is drawn, and the whole turn is passed.
     """
     me = g.turn
     if g.turns == 1:
@@ -119,7 +120,7 @@ def main(g: Duel, _a: int, _b: int) -> None:
 
 @STEPS.auto(ACTIVATION)
 def activation(g: Duel, _a: int, _b: int) -> None:
-    """1.2 Activation [heroz:1.2] [heroz:active] (HZ-05).  All own inactive troops turn up."""
+    """Turn up all inactive troops of the turn player [heroz:1.2] [heroz:active] (HZ-05)."""
     me = g.turn
     field = g.field[me]
     face = g.face[me]
@@ -132,10 +133,11 @@ def activation(g: Duel, _a: int, _b: int) -> None:
 
 @STEPS.words(PLACEMENT)
 def placement(g: Duel, _a: int, _b: int) -> Ask:
-    """1.3 Placement [heroz:1.3] [heroz:placement] (HZ-06, HZ-07).
+    """Ask the turn player which troop to place face down and where, or to stop.
 
-    A troop of the hand into any own column with room.  Nobody is asked when the area is full
-    or the hand empty; else what the hand holds is a secret, and STOP alone may be offered.
+    See [heroz:1.3] [heroz:placement] (HZ-06, HZ-07).  A troop may go into any own column with room.
+    Nobody is asked when the area is full or the hand is empty. Otherwise the seat is asked even if
+    its hand holds no troop, so that the silence does not give that away.
     """
     me = g.turn
     field = g.field[me]
@@ -155,10 +157,11 @@ def placement(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(PLACEMENT)
 def place(g: Duel, _a: int, _b: int, word: int) -> None:
-    """1.3 Placement: poser une troupe face cachée [heroz:1.3] [heroz:memory] (HZ-06, HZ-11).
+    """Place the chosen troop face down, or go on to step 1.4.
 
-    Its player remembers it but no longer sees it.  The opponent cannot tell which troop of the
-    hand it was, and forgets each that it may have been.
+    See [heroz:1.3] [heroz:memory] (HZ-06, HZ-11).  Its player remembers it but no longer sees it.
+    The opponent cannot tell which troop of the hand it was, so it no longer counts as knowing any
+    troop of that hand.
     """
     me = g.turn
     if word in (STOP, NOTHING):
@@ -181,7 +184,11 @@ def place(g: Duel, _a: int, _b: int, word: int) -> None:
 
 
 def certain(g: Duel, me: int, seen: int) -> bool:
-    """Whether the opponent, who knows every card of a hand, saw its only troop leave it."""
+    """Return whether the opponent can tell which troop a hand has just placed.
+
+    It can if it knew that troop and knows every card left in the hand, and none of those is a
+    troop.
+    """
     if seen != BOTH:
         return False
     for i in range(len(g.hand[me])):
@@ -191,7 +198,7 @@ def certain(g: Duel, me: int, seen: int) -> bool:
 
 
 def resource(g: Duel, seat: int, suit: int) -> int:
-    """Ressource [heroz:hero] (HZ-12, HZ-14): own active troops of a suit, Jokers included."""
+    """Count a seat's active troops of one suit, Jokers included [heroz:hero] (HZ-12, HZ-14)."""
     count = 0
     for cell in range(9):
         if g.face[seat][cell] > 0 and suit_at(g, seat, cell) == suit:
@@ -201,10 +208,11 @@ def resource(g: Duel, seat: int, suit: int) -> int:
 
 @STEPS.words(HERO_PLAY)
 def hero(g: Duel, _a: int, _b: int) -> Ask:
-    """1.4 Héros [heroz:1.4] [heroz:hero] [heroz:table-cards] (HZ-12, HZ-13).
+    """Ask the turn player which hero to play from the hand, or to pass.
 
-    A Jack needs one active troop of its suit, a Queen two, a King three.  Without a card in
-    hand or an active troop in play nobody is asked.
+    See [heroz:1.4] [heroz:hero] [heroz:table-cards] (HZ-12, HZ-13).  A Jack needs one active troop
+    of its suit, a Queen two, a King three. Without a card in hand or an active troop in play nobody
+    is asked.
     """
     me = g.turn
     face = g.face[me]
@@ -222,9 +230,9 @@ def hero(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(HERO_PLAY)
 def play_hero(g: Duel, _a: int, _b: int, word: int) -> None:
-    """1.4 Héros: poser une carte Héros [heroz:1.4] [heroz:hero] (HZ-15, HZ-16, HZ-24).
+    """Play the chosen hero in place of the old one, then begin with the heroes' abilities.
 
-    The old hero is discarded first; then the powers start.
+    See [heroz:1.4] [heroz:hero] (HZ-15, HZ-16, HZ-24).  The old hero is discarded first.
     """
     me = g.turn
     if word != PASS and word != NOTHING:
@@ -241,10 +249,11 @@ def play_hero(g: Duel, _a: int, _b: int, word: int) -> None:
 
 @STEPS.words(HERO_POWER)
 def hero_power(g: Duel, seat: int, _b: int) -> Ask:
-    """1.4 Le pouvoir des Héros en jeu [heroz:1.4] [heroz:tips] (HZ-17, HZ-18, HZ-19).
+    """Ask a seat whether and where to use the ability of its hero.
 
-    First the player's whose turn it is, then the opponent's, each once a turn and only here.
-    Heroes and areas are public: nobody is asked who has no hero or no target.
+    See [heroz:1.4] [heroz:tips] (HZ-17, HZ-18, HZ-19).  The turn player is asked first, then the
+    opponent: each once a turn, and only at this step. Everybody sees heroes and areas, so a seat
+    without a hero or a target is not asked.
     """
     if len(g.hero[seat]) == 0:
         return NOBODY
@@ -266,7 +275,10 @@ def hero_power(g: Duel, seat: int, _b: int) -> Ask:
 
 
 def jack(g: Duel, words: list[int]) -> None:
-    """Valet [heroz:jack] (HZ-20): any inactive troop in play, of either player."""
+    """Append the words for a Jack: look at any inactive troop of either seat.
+
+    See [heroz:jack] (HZ-20).
+    """
     for owner in range(2):
         for cell in range(9):
             if g.field[owner][cell] != EMPTY and g.face[owner][cell] == 0:
@@ -274,7 +286,10 @@ def jack(g: Duel, words: list[int]) -> None:
 
 
 def queen(g: Duel, words: list[int]) -> None:
-    """Dame [heroz:queen] (HZ-21): any active troop in play, of either player."""
+    """Append the words for a Queen: turn any active troop of either seat face down.
+
+    See [heroz:queen] (HZ-21).
+    """
     for owner in range(2):
         for cell in range(9):
             if g.face[owner][cell] > 0:
@@ -282,10 +297,10 @@ def queen(g: Duel, words: list[int]) -> None:
 
 
 def king(g: Duel, words: list[int]) -> None:
-    """Roi [heroz:king] (HZ-22).  Any troop of either player.
+    """Append the words for a King: move or swap a troop of either seat [heroz:king] (HZ-22).
 
-    It goes into another column of that player with room, or swaps with another troop of that
-    player (each two once, from the lower cell).
+    A troop moves to another column of its owner that has room, or swaps with another troop of its
+    owner. Each pair is offered once, from the lower cell.
     """
     for owner in range(2):
         field = g.field[owner]
@@ -301,7 +316,7 @@ def king(g: Duel, words: list[int]) -> None:
 
 
 def twins(g: Duel, owner: int, cell: int, other: int) -> bool:
-    """Whether two troops are Jokers alike in everything: then a swap changes nothing."""
+    """Return whether two troops are the same kind of Joker, so that swapping changes nothing."""
     return (
         g.field[owner][cell] == JOKER_CARD
         and g.field[owner][other] == JOKER_CARD
@@ -312,9 +327,10 @@ def twins(g: Duel, owner: int, cell: int, other: int) -> bool:
 
 @STEPS.answer(HERO_POWER)
 def use_power(g: Duel, seat: int, _b: int, word: int) -> None:
-    """1.4 Le pouvoir d'un Héros s'active [heroz:1.4] (HZ-17, HZ-18, HZ-58).
+    """Use the ability that was chosen, then ask the other seat or begin the combat.
 
-    Then the combat begins: with a window before 2.1, or, by an option, with 2.1.
+    See [heroz:1.4] (HZ-17, HZ-18, HZ-58).  The combat begins with a window before step 2.1, unless
+    the option `early_window` is off.
     """
     if word != PASS and word != NOTHING:
         owner = A[word] // 9
@@ -337,7 +353,10 @@ def use_power(g: Duel, seat: int, _b: int, word: int) -> None:
 
 
 def peek(g: Duel, seat: int, owner: int, cell: int) -> None:
-    """Valet: consulter une troupe inactive [heroz:jack] (HZ-20).  Only its user sees it."""
+    """Show an inactive troop to the seat that uses its Jack, and to nobody else.
+
+    See [heroz:jack] (HZ-20).
+    """
     g.known[owner][cell] |= 1 << seat
     show(g)
     card = g.field[owner][cell]
@@ -345,13 +364,19 @@ def peek(g: Duel, seat: int, owner: int, cell: int) -> None:
 
 
 def hide(g: Duel, seat: int, owner: int, cell: int) -> None:
-    """Dame: désactiver une troupe active [heroz:queen] (HZ-21).  Both still know it."""
+    """Turn an active troop face down by the ability of a Queen; both still know it.
+
+    See [heroz:queen] (HZ-21).
+    """
     g.face[owner][cell] = 0
     tell(g, E_HIDDEN, seat, owner * 9 + cell, g.field[owner][cell])
 
 
 def move(g: Duel, seat: int, owner: int, cell: int, column: int) -> None:
-    """Roi: déplacer une troupe [heroz:king] [heroz:gravity] (HZ-22, HZ-23)."""
+    """Move a troop to another column of its owner by the ability of a King.
+
+    See [heroz:king] [heroz:gravity] (HZ-22, HZ-23).
+    """
     to = lowest_free(g, owner, column)
     carry(g, owner, cell, to)
     leave(g, owner, cell)
@@ -359,7 +384,7 @@ def move(g: Duel, seat: int, owner: int, cell: int, column: int) -> None:
 
 
 def swap(g: Duel, seat: int, owner: int, cell: int, other: int) -> None:
-    """Roi: permuter deux troupes [heroz:king] (HZ-22, HZ-23)."""
+    """Swap two troops of one owner by the ability of a King [heroz:king] (HZ-22, HZ-23)."""
     exchange(g.field[owner], cell, other)
     exchange(g.face[owner], cell, other)
     exchange(g.known[owner], cell, other)
@@ -368,7 +393,7 @@ def swap(g: Duel, seat: int, owner: int, cell: int, other: int) -> None:
 
 
 def exchange(items: list[int], i: int, j: int) -> None:
-    """Two entries of a list change places."""
+    """Swap two entries of a list."""
     kept = items[i]
     items[i] = items[j]
     items[j] = kept

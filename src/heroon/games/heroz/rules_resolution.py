@@ -1,4 +1,4 @@
-"""HEROZ: Phase 3, Résolution."""
+"""HEROZ: phase 3, the resolution."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .words import (
 
 
 def points(g: Duel, seat: int) -> int:
-    """Points de Victoire [heroz:points] (HZ-76): the values of the cards in the pile."""
+    """Return a seat's victory points: the sum of what its cards scored [heroz:points] (HZ-76)."""
     total = 0
     for value in g.scored[seat]:
         total += value
@@ -38,9 +38,10 @@ def points(g: Duel, seat: int) -> int:
 
 @STEPS.words(RAID)
 def raid(g: Duel, _a: int, _b: int) -> Ask:
-    """3.1 Attaque non-bloquée [heroz:3.1] (HZ-72, HZ-73).
+    """Ask the turn player what an unblocked attacker does: kill the enemy hero, or score.
 
-    One attacker at a time: it kills the enemy hero or scores.  DONE leaves the rest to retreat.
+    See [heroz:3.1] (HZ-72, HZ-73).  One attacker at a time. With the option `may_retreat`, DONE
+    leaves the others to retreat.
     """
     me = g.turn
     words: list[int] = []
@@ -58,7 +59,10 @@ def raid(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(RAID)
 def use_attacker(g: Duel, _a: int, _b: int, word: int) -> None:
-    """3.1 Attaque non-bloquée: the use of one attacker [heroz:3.1] (HZ-73, HZ-74)."""
+    """Let the chosen attacker kill the hero or score, or begin the retreat.
+
+    See [heroz:3.1] (HZ-73, HZ-74).
+    """
     if word in (DONE, NOTHING):
         then(g, RETREAT)
         return
@@ -70,7 +74,7 @@ def use_attacker(g: Duel, _a: int, _b: int, word: int) -> None:
 
 
 def slay(g: Duel, me: int, cell: int) -> None:
-    """3.1 Détruire un Héros adverse: la troupe et le Héros à la défausse [heroz:3.1] (HZ-74)."""
+    """Discard the enemy hero in play and the attacker that destroys it [heroz:3.1] (HZ-74)."""
     card = g.hero[1 - me].pop()
     g.discard[1 - me].append(card)
     g.discard[me].append(leave(g, me, cell))
@@ -78,10 +82,10 @@ def slay(g: Duel, me: int, cell: int) -> None:
 
 
 def score(g: Duel, me: int, cell: int) -> None:
-    """3.1 Convertir la Valeur en Points de Victoire [heroz:3.1] [heroz:points] [heroz:goal].
+    """Move an attacker to its owner's victory points and end the game if they are enough.
 
-    The real value: auras are over.  With 30 points or more the game is won at once (HZ-64,
-    HZ-76, HZ-79).
+    See [heroz:3.1] [heroz:points] [heroz:goal].  The troop brings its real value: auras are over by
+    now. With 30 points or more its owner wins at once (HZ-64, HZ-76, HZ-79).
     """
     value = value_at(g, me, cell)
     card = leave(g, me, cell)
@@ -97,10 +101,10 @@ def score(g: Duel, me: int, cell: int) -> None:
 
 @STEPS.words(RETREAT)
 def retreat(g: Duel, _a: int, _b: int) -> Ask:
-    """3.2 Retraite [heroz:3.2] (HZ-54, HZ-77).
+    """Ask the turn player which of the troops that attacked goes under the deck next.
 
-    Which of the troops that attacked goes under the deck next.  Two Jokers are one option, and
-    with one option nobody is asked.
+    See [heroz:3.2] (HZ-54, HZ-77).  Of two Jokers only the first is offered, as they are alike.
+    With one troop to choose from nobody is asked.
     """
     me = g.turn
     if g.fighting[me] == 0:
@@ -121,7 +125,10 @@ def retreat(g: Duel, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(RETREAT)
 def go_under(g: Duel, _a: int, _b: int, word: int) -> None:
-    """3.2 Retraite: sous le paquet, face cachée [heroz:3.2] [heroz:gravity] (HZ-77, HZ-78)."""
+    """Put the chosen troop under its deck, or begin step 3.3 when none is left.
+
+    See [heroz:3.2] [heroz:gravity] (HZ-77, HZ-78).
+    """
     me = g.turn
     cell = A[word]
     if word == NOTHING:
@@ -139,9 +146,9 @@ def go_under(g: Duel, _a: int, _b: int, word: int) -> None:
 
 @STEPS.auto(REINFORCEMENT)
 def reinforcement(g: Duel, _a: int, _b: int) -> None:
-    """3.3 Renfort [heroz:3.3] [heroz:losses] (HZ-74, HZ-75, HZ-84).
+    """Let each seat draw one card for each troop that it lost in the combat.
 
-    Each draws as many cards as troops were lost in the combat, the turn player first.
+    See [heroz:3.3] [heroz:losses] (HZ-74, HZ-75, HZ-84).  The turn player draws first.
     """
     me = g.turn
     then(g, REST)
@@ -156,7 +163,7 @@ def reinforcement(g: Duel, _a: int, _b: int) -> None:
 
 @STEPS.auto(REST)
 def rest(g: Duel, _a: int, _b: int) -> None:
-    """3.4 Repos [heroz:3.4] [heroz:tilt].  All that was tilted is set straight."""
+    """Clear the marks of the combat, as tilted cards are set straight [heroz:3.4] [heroz:tilt]."""
     for seat in range(2):
         g.fighting[seat] = 0
         g.lost[seat] = 0
@@ -167,5 +174,5 @@ def rest(g: Duel, _a: int, _b: int) -> None:
 
 @STEPS.auto(END_OF_TURN)
 def end_of_turn(g: Duel, _a: int, _b: int) -> None:
-    """Fin du tour: à l'adversaire [heroz:turn]."""
+    """Begin the turn of the other seat [heroz:turn]."""
     then(g, TURN, 1 - g.turn)

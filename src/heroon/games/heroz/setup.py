@@ -1,4 +1,4 @@
-"""HEROZ: Préparation d'une partie."""
+"""HEROZ: setting up a game."""
 
 from __future__ import annotations
 
@@ -18,25 +18,26 @@ REVEALED_SHUFFLE: Final = 2
 
 
 def start(g: Duel) -> None:
-    """The first step of a game."""
+    """Put the first step of a game on the agenda."""
     then(g, SETUP)
 
 
 @STEPS.auto(SETUP)
 def setup(g: Duel, _a: int, _b: int) -> None:
-    """Préparation d'une partie [heroz:setup] [heroz:cards] (HZ-02).
+    """Put the steps of setting up on the agenda; both decks already lie shuffled.
 
-    The two decks lie shuffled, apart, and never mix: nobody knows the order of their cards.
+    See [heroz:setup] [heroz:cards] (HZ-02).  The two decks never mix, and nobody knows the order of
+    their cards.
     """
     plan(g, REVEAL, OPENING_HANDS)
 
 
 @STEPS.rule(REVEAL)
 def reveal(g: Duel, _a: int, _b: int) -> Rule[None]:
-    """Dévoiler la première carte de son paquet [heroz:first-player] (HZ-01).
+    """Show the top card of each deck and let the stronger one decide who begins.
 
-    The stronger card begins.  On a tie both cards go under the decks, face down, and two more
-    are shown.
+    See [heroz:first-player] (HZ-01).  On a tie both cards go under their decks, face down, and two
+    more are shown.
     """
     first = yield from see(g, g.deck[0], len(g.deck[0]) - 1, g.pool[0], DECK[0], 255)
     g.up[0] = 1
@@ -63,14 +64,17 @@ def reveal(g: Duel, _a: int, _b: int) -> Rule[None]:
 
 
 def revealed_under(g: Duel, seat: int) -> None:
-    """The card shown goes under its deck, face down."""
+    """Put the card that was shown under its deck, face down."""
     g.up[seat] = 0
     put_under_deck(g, seat, g.deck[seat].pop())
 
 
 @STEPS.auto(OPENING_HANDS)
 def opening_hands(g: Duel, _a: int, _b: int) -> None:
-    """Main de départ [heroz:opening-hand] (HZ-03).  Six cards each, then the first turn."""
+    """Let both seats draw their opening hands, then begin the first turn.
+
+    See [heroz:opening-hand] (HZ-03).
+    """
     plan(
         g,
         step(DRAW, g.turn, g.numbers[OPENING_HAND]),

@@ -1,8 +1,9 @@
-"""HEROZ: whether a position that somebody wrote is one that play can reach.
+"""HEROZ: checks whether a position that somebody wrote is one that a game can reach.
 
-Rules rely on what play itself keeps true; a position from a file is held to it first: what stands
-in the area, what lies in the piles, what the agenda says comes next, and which marks of a combat
-there can be at that moment.
+The rules rely on conditions that play itself keeps true. A position from a file is tested for them
+first: the troops in the area, the cards in the piles, the steps on the agenda, and the marks of a
+combat, which must fit the present step. Each check returns a sentence about the first fault, or an
+empty string.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ class _Step(NamedTuple):
 
 
 def sound(g: Duel) -> str:
-    """What is wrong with a position, or nothing."""
+    """Return what is wrong with a position, as a sentence, or an empty string."""
     for seat in (0, 1):
         wrong = _area(g, seat) or _piles(g, seat)
         if wrong:
@@ -131,7 +132,7 @@ def sound(g: Duel) -> str:
 
 
 def _won(g: Duel) -> bool:
-    """Whether the game is over as it can be: one side has the points that win."""
+    """Return whether a finished game is properly won: only one side has the points that win."""
     if g.reason != R_POINTS or g.result not in ([1, 0], [0, 1]) or g.turns < 3:
         return False
     won = g.result.index(1)
@@ -165,7 +166,7 @@ def _area(g: Duel, seat: int) -> str:
 
 
 def _worth(g: Duel, value: int) -> bool:
-    """Whether a Joker can have that value: of a troop, or of a troop under an aura."""
+    """Return whether a Joker can have a value: that of a troop, or of a troop under an aura."""
     return 2 <= value <= 10 or value == g.numbers[AURA_VALUE]
 
 
@@ -196,7 +197,7 @@ def _piles(g: Duel, seat: int) -> str:
 
 
 def _agenda(g: Duel, steps: list[_Step]) -> str:
-    """Whether the steps can stand on each other, and whether their numbers mean something."""
+    """Check that each step on the agenda may stand on the one below, and its two numbers."""
     for step, below in pairwise(steps):
         if below.id not in _PUT_ON.get(step.id, ()):
             return "these steps do not stand on each other"
@@ -208,7 +209,7 @@ def _agenda(g: Duel, steps: list[_Step]) -> str:
 
 
 def _numbers(g: Duel, step: _Step) -> bool:
-    """Whether the two numbers of a step mean something."""
+    """Return whether the two numbers of a step are possible for that step."""
     if step.id == WINDOW:
         return step.a in range(4) and step.b in range(4)
     if step.id not in _OF_A_SEAT:
@@ -229,10 +230,10 @@ def _numbers(g: Duel, step: _Step) -> bool:
 
 
 def _turns(g: Duel, main: _Step) -> str:
-    """Whether so many turns can have begun: what is in play needs some.
+    """Check that enough turns have begun for the cards that are in play.
 
-    Troops are placed face down and turn up in the next turn of their player, the third of the
-    game at the earliest; without an active troop there is no attack and no hero.
+    Troops are placed face down and turn up in the next turn of their player: in the third turn of
+    the game at the earliest. Without an active troop there is no attack and no hero.
     """
     before = main.id in _BEFORE
     if g.turns == 0 or before:
@@ -248,13 +249,16 @@ def _turns(g: Duel, main: _Step) -> str:
 
 
 def _lies(g: Duel, late: bool = False) -> bool:
-    """Whether cards lie anywhere but in decks and hands; `late`: such as take three turns."""
+    """Return whether any card lies outside decks, hands and areas.
+
+    With `late`, only heroes in play and victory points count, as those take three turns.
+    """
     piles = (g.hero, g.points) if late else (g.hero, g.points, g.discard, g.aces, g.auras)
     return any(pile[seat] for pile in piles for seat in (0, 1))
 
 
 def _moment(g: Duel, main: _Step) -> str:
-    """Whether there can be an attack at this moment, and whether there is one."""
+    """Check that an attacking column is named exactly when the present step needs one."""
     attacked = g.column != NO_COLUMN
     early = main.id in _NO_ATTACK or (main.id == WINDOW and main.a < 2)
     late = main.id in _ATTACK or (main.id == WINDOW and main.a > 1)
@@ -278,7 +282,7 @@ def _stands(g: Duel, seat: int) -> bool:
 
 
 def _fighters(g: Duel, main: _Step) -> str:
-    """Who can be in combat: active troops of the column, on either side."""
+    """Check that the troops in combat are active, in the attacking column, and all there."""
     me, foe = g.turn, 1 - g.turn
     if g.column == NO_COLUMN:
         return "troops are in combat without an attacking column" if any(g.fighting) else ""
@@ -303,7 +307,7 @@ def _fighters(g: Duel, main: _Step) -> str:
 
 
 def _effects(g: Duel, main: _Step) -> str:
-    """The marks of a combat: what made them must be there, and it must be that phase."""
+    """Check that shields, auras, sacrifices and paid bonuses have a cause and lie in a combat."""
     shields = sum(map(sum, g.shield))
     aces = len(g.aces[0]) + len(g.aces[1])
     if shields > aces or (aces and not shields):
@@ -327,7 +331,7 @@ def _effects(g: Duel, main: _Step) -> str:
 
 
 def _boost(g: Duel, seat: int) -> bool:
-    """Whether the sacrifice of a seat can be as it is."""
+    """Return whether the mark of a seat's sacrifice is possible."""
     if not g.boosted[seat]:
         return g.boost[seat] == 0
     counts = {g.numbers[n] for n in (FLIPPED_JOKER, FLIPPED_ACE, FLIPPED_HERO)} | {*range(2, 11)}
@@ -336,7 +340,7 @@ def _boost(g: Duel, seat: int) -> bool:
 
 
 def _code(g: Duel, code: int) -> bool:
-    """Whether a line bonus of that code is one: with its pairs, where it is of three."""
+    """Return whether a number codes a line bonus; if a triple, with its pairs noted as paid."""
     shared, members = code // 16 % 16, code_members(code)
     if code_line(code) > 2 or members not in MEMBERS[1:]:
         return False
@@ -346,7 +350,7 @@ def _code(g: Duel, code: int) -> bool:
 
 
 def _sums(g: Duel, main: _Step, steps: list[_Step]) -> str:
-    """Totals, damage and losses: when there are any, and how many."""
+    """Check that totals, damage and counted losses exist only when they may, and are possible."""
     me, foe = g.turn, 1 - g.turn
     settled = [False, False]
     if main.id == POWER_TOTAL:
@@ -369,7 +373,7 @@ def _sums(g: Duel, main: _Step, steps: list[_Step]) -> str:
 
 
 def _settled(g: Duel, seat: int) -> bool:
-    """Whether the total of a seat is one that it can settle on."""
+    """Return whether the power total that a seat has chosen is one that it could choose."""
     cells = g.fighting[seat]
     if g.receivers:
         return g.power[seat] in totals(g, seat, g.column, cells)

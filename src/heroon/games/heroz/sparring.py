@@ -1,9 +1,10 @@
-"""HEROZ: sparring partners, which every level must beat.  They stay as they are.
+"""HEROZ: the sparring partners, simple players that every level of bot must beat.
 
-Each is a player of one idea about attacks; whatever else is asked they answer as a plain player
-does: like on like in columns, a hero, whatever blocks, cards in fights that are not won.  No level
-plays by this module, so a better policy does not change what the levels are measured against.
-They look at public facts and at the asked seat's own secrets alone.
+Each has one idea about attacks. To every other question they answer alike: they place like troops
+in one column, play a hero, block with whatever is there, and spend cards in a fight that is not
+won. They never change, and no level plays by this module, so a better policy is measured against
+the same opponents as before. They look only at public facts and at the secrets of the seat that is
+asked.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MUCH: Final = 20
 
 
 def plain(g: Duel, ask: Ask, rng: Rng) -> int:
-    """One of the words of the ask."""
+    """Answer a question as a plain player does, with one of its words."""
     words = ask.words
     if len(words) == 1:
         return words[0]
@@ -50,7 +51,7 @@ def _known(g: Duel, seat: int, owner: int, cell: int) -> bool:
 
 
 def _best(words: Sequence[int], score: Callable[[int], float], rng: Rng) -> int:
-    """The word with the highest score; ties are broken by chance."""
+    """Return the word with the highest score, a random one of several equals."""
     top = max(score(word) for word in words)
     return rng.choice([word for word in words if score(word) == top])
 
@@ -59,7 +60,7 @@ def _best(words: Sequence[int], score: Callable[[int], float], rng: Rng) -> int:
 
 
 def _place(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Place everything: like on like in a column, else spread out."""
+    """Place every troop, beside one alike in a column if there is one, else spread out."""
 
     def score(word: int) -> float:
         return 0 if word == STOP else 10 + _company(g, seat, w.A[word], w.B[word])
@@ -68,7 +69,7 @@ def _place(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _company(g: Duel, seat: int, card: int, column: int) -> float:
-    """How well a troop goes with the one below it, less for a column that is filling up."""
+    """Score a column for a troop: the troop on top that it matches, less for each troop there."""
     below = [c for c in range(3 * column, 3 * column + 3) if g.field[seat][c] != EMPTY]
     if not below or not g.face[seat][below[-1]]:
         return -2 * len(below)
@@ -79,7 +80,7 @@ def _company(g: Duel, seat: int, card: int, column: int) -> float:
 
 
 def _hero(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Play a hero if none is there, or a better one."""
+    """Play a hero if none is in play, or one that is liked better."""
     now = _HERO[w.RANK[g.hero[seat][0]]] if g.hero[seat] else 0
 
     def score(word: int) -> float:
@@ -89,7 +90,7 @@ def _hero(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _jack(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Look at an enemy troop that is not known yet."""
+    """Look at an enemy troop that is not known yet, else pass."""
 
     def score(word: int) -> float:
         if word == PASS:
@@ -101,7 +102,7 @@ def _jack(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _queen(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Turn down the strongest enemy troop that faces one of ours."""
+    """Turn down the strongest enemy troop, before all one that faces an own active troop."""
     foe = 1 - seat
 
     def score(word: int) -> float:
@@ -120,7 +121,7 @@ def _queen(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _attack(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Attack where the expected gain is greatest; stay at home when every column loses."""
+    """Attack the column with the greatest gain, or pass if every column would lose."""
 
     def score(word: int) -> float:
         return 0.0 if word == PASS else _gain(g, seat, w.A[word])
@@ -129,9 +130,10 @@ def _attack(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _gain(g: Duel, seat: int, column: int) -> float:
-    """What an attack in a column is worth: points if nobody can block, else the fight's margin.
+    """Score an attack with a column: three times its points if unblocked, else the power margin.
 
-    An attacker that is stopped by a troop turned up loses little: it goes back under the deck.
+    The score is 6 lower for each hidden troop that might block. It stays above 0 where no active
+    troop faces the column: attackers that are blocked only go back under the deck.
     """
     foe = 1 - seat
     cells = active_cells(g, seat, column)
@@ -146,7 +148,7 @@ def _gain(g: Duel, seat: int, column: int) -> float:
 
 
 def _block(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Turn troops up against an attack that could bring many points, or the last ones."""
+    """Turn up a troop to block when the attack could bring many points, or win the game."""
     foe, column = 1 - seat, g.column
     mine = active_cells(g, seat, column)
     theirs = best_total(g, foe, column, g.fighting[foe])
@@ -166,7 +168,7 @@ def _block(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _window(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Spend cards only in a fight that is not won: the one that leaves the best margin."""
+    """Play the card that leaves the best margin, but only in a fight that is not won."""
     if g.column == NO_COLUMN:
         return PASS
     foe, column = 1 - seat, g.column
@@ -178,7 +180,7 @@ def _window(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
         return PASS
 
     def score(word: int) -> float:
-        """The margin after the card, worth more than none only if the fight can go on."""
+        """Score a card by the power it gains on the enemy; -1 if it does not help this fight."""
         verb = w.VERB[word]
         if verb == w.ACE.id:
             owner, cell = divmod(w.B[word], 9)
@@ -201,14 +203,18 @@ def _window(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _fighters(g: Duel, seat: int) -> int:
-    """The cells of a seat that fight: attackers are named, every active troop faced blocks."""
+    """Return the cells of a seat's troops in combat, as a bit mask.
+
+    The attackers are declared; for the defender every active troop of the attacked column counts.
+    """
     return g.fighting[seat] if seat == g.turn else active_cells(g, seat, g.column)
 
 
 def _with_joker(g: Duel, seat: int, cells: int, copied: int) -> int:
-    """The total in the fight with a Joker on the column that copies a troop.
+    """Return the power total with a Joker added to the attacked column, copying a troop.
 
-    An attacker's Joker comes too late to fight, unless by the option, but counts for formations.
+    An attacker's Joker is too late to fight, except by the option `late_joker`, but it counts for
+    formations.
     """
     cell = lowest_free(g, seat, g.column)
     like = look_at(g, seat, copied)
@@ -221,7 +227,7 @@ def _with_joker(g: Duel, seat: int, cells: int, copied: int) -> int:
 
 
 def _under_shield(g: Duel, seat: int, column: int, cells: int, cell: int) -> int:
-    """The total of a column with one troop shielded."""
+    """Return the power total of a column with one of its troops under a shield."""
     kept = g.shield[seat][cell]
     g.shield[seat][cell] = 1
     total = best_total(g, seat, column, cells)
@@ -230,7 +236,7 @@ def _under_shield(g: Duel, seat: int, column: int, cells: int, cell: int) -> int
 
 
 def _under_aura(g: Duel, seat: int, column: int, cells: int, hero: int, cell: int) -> int:
-    """The total of a column with one troop under the aura of a hero."""
+    """Return the power total of a column with one of its troops under the aura of a hero."""
     kept = g.aura[seat][cell]
     g.aura[seat][cell] = w.SUIT[hero] + 1
     total = best_total(g, seat, column, cells)
@@ -255,7 +261,7 @@ def _unscore(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _damage(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Destroy the most valuable troop first, then what the damage left still reaches."""
+    """Destroy the most valuable enemy troop that the damage left can destroy, or stop."""
     hits = [word for word in words if word != STOP]
     return _best(hits, lambda word: value_at(g, 1 - seat, w.A[word]), rng) if hits else STOP
 
@@ -264,7 +270,7 @@ def _damage(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
 
 
 def _raid(g: Duel, seat: int, words: Sequence[int], rng: Rng) -> int:
-    """Score, the dearest troop first."""
+    """Score with the most valuable attacker."""
 
     def worth(word: int) -> float:
         return value_at(g, seat, w.A[word]) if w.VERB[word] == w.SCORE.id else 0.0
@@ -297,27 +303,30 @@ _CHOICES: Final[dict[int, Callable[[Duel, int, Sequence[int], Rng], int]]] = {
 
 
 def builder(g: Duel, ask: Ask, rng: Rng) -> int:
-    """Never attacks."""
+    """Answer as a plain player who never attacks."""
     return PASS if ask.prompt == w.P_ATTACK else plain(g, ask, rng)
 
 
 def turtle(g: Duel, ask: Ask, rng: Rng) -> int:
-    """Attacks only where no enemy troop lies."""
+    """Answer as a plain player who attacks only columns without an enemy troop."""
     return _strike(g, ask, rng, 99)
 
 
 def hoarder(g: Duel, ask: Ask, rng: Rng) -> int:
-    """As the turtle, but with twelve cards in hand it attacks where its margin is best."""
+    """Answer as the turtle, but with twelve cards in hand attack where the margin is best."""
     return _strike(g, ask, rng, HOARD)
 
 
 def miser(g: Duel, ask: Ask, rng: Rng) -> int:
-    """As the hoarder, with twenty cards."""
+    """Answer as the hoarder, but wait for twenty cards in hand."""
     return _strike(g, ask, rng, MUCH)
 
 
 def _strike(g: Duel, ask: Ask, rng: Rng, cards: int) -> int:
-    """Attacks an open column; a defended one with so many cards in hand."""
+    """Answer as a plain player, but attack only columns without enemies, until `cards` in hand.
+
+    With so many cards in hand the attack goes where the power margin is best.
+    """
     if ask.prompt != w.P_ATTACK:
         return plain(g, ask, rng)
     foe = 1 - g.turn

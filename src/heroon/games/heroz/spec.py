@@ -1,4 +1,4 @@
-"""HEROZ: the `GameSpec`."""
+"""HEROZ: the `GameSpec`, which gathers all parts of the game."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ CHAPTERS: Final = (rules_preparation, windows, rules_combat)
 
 
 def by_points(g: Duel) -> list[int]:
-    """The result of a game that met its bound: more points win, a tie is a draw."""
+    """Return the result of a game that was stopped at its bound: more points win, a tie draws."""
     return [int(points(g, 0) > points(g, 1)), int(points(g, 1) > points(g, 0))]
 
 
 def turns(g: Duel) -> int:
-    """How many turns have begun."""
+    """Count the turns that have begun."""
     return g.turns
 
 
 def given_up(_g: Duel, seat: int) -> list[int]:
-    """A player may resign at any time [heroz:goal] (HZ-85): the other one wins."""
+    """Return the result when a seat resigns: the other one wins [heroz:goal] (HZ-85)."""
     return [seat, 1 - seat]
 
 
 def agreed(_g: Duel) -> list[int]:
-    """Both agree on a draw: nobody wins."""
+    """Return the result when both seats agree on a draw: nobody wins."""
     return [0, 0]
 
 

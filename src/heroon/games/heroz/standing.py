@@ -1,4 +1,4 @@
-"""HEROZ: the standing answers that a seat may leave.  All are passes in the windows of phase 2."""
+"""HEROZ: the standing answers that a seat may leave: ways to pass in the windows of phase 2."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .windows import PROMPT
 
 
 def until_attacked(g: Duel, seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Passes unless an attack on this seat is declared."""
+    """Pass for a seat until an attack on it is declared; then give no answer (NOTHING)."""
     if prompt not in PROMPT or PASS not in words:
         return NOTHING
     if g.turn != seat and g.column != NO_COLUMN:

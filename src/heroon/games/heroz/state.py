@@ -1,4 +1,4 @@
-"""HEROZ: the state of a game, and the table that describes it."""
+"""HEROZ: the state of a game, and the table of its fields."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ OPTIONS: Final = (
 
 
 class Duel(State):
-    """Two seats, each with a deck, a hand, a field of nine cells, a hero, a discard, points.
+    """The state of a game: for each of two seats a deck, a hand, an area of nine cells, and more.
 
-    Lists of lists are indexed by seat first, cells by column * 3 + line.
+    Lists of lists are indexed by seat first. A cell is column * 3 + line.
     """
 
     revealed: int
@@ -82,9 +82,9 @@ class Duel(State):
     discard: list[list[int]]
     """Each discard, the oldest card first."""
     points: list[list[int]]
-    """Each pile of victorious troops, in the order they scored."""
+    """Each pile of victory points: the troops in the order they scored."""
     scored: list[list[int]]
-    """What each card of the pile was worth."""
+    """The points that each card of `points` scored."""
     hero: list[list[int]]
     """The hero in play: no card or one."""
     field: list[list[int]]
@@ -98,7 +98,7 @@ class Duel(State):
     aces: list[list[int]]
     """Aces a seat has played in this combat."""
     shield: list[list[int]]
-    """1 for a troop whose power is 0 (Bouclier), by the seat that owns the troop."""
+    """1 for a troop under a shield (power 0), by the seat that owns the troop."""
     auras: list[list[int]]
     """Heroes a seat has played for their aura in this combat."""
     aura: list[list[int]]
@@ -106,7 +106,7 @@ class Duel(State):
     boosted: list[int]
     """The cell (plus 1) of the troop that a seat's sacrifice helps, 0 for none."""
     boost: list[int]
-    """What the sacrifice adds."""
+    """What the sacrifice adds to a seat's power total."""
     complete: list[int]
     """1 when a seat had Complete and its hero was sacrificed (with `complete_lasts`)."""
     fighting: list[int]

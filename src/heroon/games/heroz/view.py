@@ -1,4 +1,4 @@
-"""HEROZ: what each seat sees."""
+"""HEROZ: the view, which holds what each seat sees."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TOKENS: Final = {*CARDS.tokens, *SCORED.tokens}
 
 
 def _ids(token: str, seat: int) -> list[str]:
-    """The ids of a seat's cards of a kind: of its own deck, whatever the other seat shows."""
+    """List the piece ids of a seat's cards of one kind; they do not depend on the other seat."""
     numbers = (2 * seat + 1, 2 * seat + 2) if token == CARDS.by_value[JOKER_CARD] else (seat + 1,)
     # A scenario may put together more of them than a deck has.
     more = range(5 + seat, 60, 2)
@@ -37,7 +37,7 @@ _BACKS: Final = tuple(
 
 
 class _Faces:
-    """Gives the faces of a seat their ids in the order in which the view shows them."""
+    """A counter that gives the faces of one seat their ids, in the order they are shown."""
 
     __slots__ = ("pieces", "shown")
 
@@ -61,9 +61,9 @@ class _Faces:
 
 
 def view(g: Duel, seat: int) -> View:
-    """The table as a seat sees it (-1: a spectator) [heroz:memory] (HZ-10).
+    """Build the table as a seat sees it (-1: a spectator) [heroz:memory] (HZ-10).
 
-    A face-down troop shows to nobody; with the memory aid it does to its own player, who placed it.
+    A face-down troop is shown to nobody; with the option `memory_aid` its own player sees it.
     """
     areas: list[Area] = []
     counters: list[tuple[str, int]] = []
@@ -122,7 +122,7 @@ def _field(g: Duel, s: int, seat: int, faces: _Faces) -> Area:
 
 
 def _marks(g: Duel, s: int, cell: int) -> tuple[str, ...]:
-    """The public marks of a troop, seen or not."""
+    """List the public marks of a troop, whether it lies face up or not."""
     marks: list[str] = []
     if g.shield[s][cell]:
         marks.append("shield")
@@ -155,6 +155,6 @@ def _counters(g: Duel, s: int, counters: list[tuple[str, int]]) -> None:
 
 
 def _damage(g: Duel, s: int) -> int:
-    """The damage that a seat has left to deal at 2.6 (0 at any other time)."""
+    """Return the damage points that a seat has left to deal at step 2.6, 0 at any other time."""
     mine, theirs = g.power[s], g.power[1 - s]
     return damage_left(g, s) if theirs >= 0 and mine >= theirs else 0

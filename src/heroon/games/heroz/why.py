@@ -1,6 +1,6 @@
-"""HEROZ: why a word is refused at a decision, from what everybody and the asked seat know.
+"""HEROZ: the reason why a word is refused, from what everybody and the asked seat know.
 
-Written apart from the functions that offer words: the kit compares the two.
+This is written apart from the functions that offer words, so that a test can compare the two.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ ALLOWED: Final = 0
 
 
 def why(g: Duel, seat: int, word: int) -> int:
-    """The reason that forbids `seat` to say `word` at the decision on the agenda, 0 for none."""
+    """Return the reason that forbids a seat to say a word at this decision, or 0 for none."""
     step, a, b = g.agenda[-1], g.agenda[-2], g.agenda[-3]
     explain = _EXPLAIN.get(step)
     return explain(g, seat, word, a, b) if explain else R_NOT_NOW

@@ -1,6 +1,6 @@
-"""HEROZ: windows.  What may be played during the combat phase, and when.
+"""HEROZ: the windows of the combat phase: which cards may be played in them, and when.
 
-W0 comes before 2.1, W1 after it, W2 after 2.2, W3 after 2.3.  The table of items:
+W0 comes before 2.1, W1 after it, W2 after 2.2, W3 after 2.3.  What may be played:
 
     Ace        W0 W1 W2 W3   from the hand, on any troop in play
     Joker      W0 W1 W2 W3   from the hand, into an own column
@@ -83,11 +83,12 @@ ALIGNED: Final = (
 
 @STEPS.words(WINDOW)
 def window(g: Duel, number: int, who: int) -> Ask:
-    """Phase 2, Note: les cartes spéciales et les Bonus Héros [heroz:2] [heroz:special] (HZ-57).
+    """Ask a seat which card or sacrifice to play in a window of the combat, or to pass.
 
-    `who` is the seat times two, plus one when the other has just passed.  What a hand holds is a
-    secret, so a seat is asked even if it can only pass; that a hand is empty, or that no troop
-    is in play, is none.  A turn that is passed over an empty deck plays no more cards (HZ-82).
+    See [heroz:2] [heroz:special] (HZ-57).  `who` is the seat times two, plus one when the other has
+    just passed. What a hand holds is a secret, so a seat is asked even if it can only pass. It is
+    not asked if its hand is empty or no troop is in play, as everybody sees that. After a turn was
+    lost to an empty deck no more cards are played (HZ-82).
     """
     if g.no_attack > 0:
         return NOBODY
@@ -105,7 +106,10 @@ def window(g: Duel, number: int, who: int) -> Ask:
 
 
 def no_troop(g: Duel) -> bool:
-    """Whether no troop is in play [heroz:ace] [heroz:joker] [heroz:aura]: nothing has a target."""
+    """Return whether no troop is in play, so that no card has a target.
+
+    See [heroz:ace] [heroz:joker] [heroz:aura].
+    """
     own = g.field[0]
     other = g.field[1]
     return (
@@ -119,7 +123,10 @@ def no_troop(g: Duel) -> bool:
 
 
 def offer_cards(g: Duel, seat: int, hand: list[int], words: list[int]) -> None:
-    """The items in a hand: from its end, where special cards and heroes lie (HZ-59, HZ-63)."""
+    """Append the words for the Jokers, Aces and heroes of a hand (HZ-59, HZ-63).
+
+    A hand is sorted, so it is read from its end, where these cards lie.
+    """
     own = g.field[seat]
     enemy = g.field[1 - seat]
     aura = g.aura[1 - seat]
@@ -145,10 +152,11 @@ def offer_cards(g: Duel, seat: int, hand: list[int], words: list[int]) -> None:
 
 
 def offer_joker(g: Duel, seat: int, words: list[int]) -> None:
-    """Joker [heroz:joker] (HZ-65, HZ-66): where it can come in, and what it can copy there.
+    """Append the words for a Joker: the column it enters and the troop it copies.
 
-    On the lowest free line of an own column, from an own active troop in that line or column.
-    Two troops of one suit and value there are one option, by the lower cell.
+    See [heroz:joker] (HZ-65, HZ-66).  It takes the lowest free line of an own column and copies an
+    own active troop of that line or column. Two troops of the same suit and value are one choice,
+    named by the lower cell.
     """
     face = g.face[seat]
     if 1 not in face:
@@ -167,7 +175,7 @@ def offer_joker(g: Duel, seat: int, words: list[int]) -> None:
 
 
 def offer_sacrifice(g: Duel, seat: int, words: list[int]) -> None:
-    """Sacrifice du Héros [heroz:sacrifice]: for one of the own troops in combat."""
+    """Append the words for the sacrifice: one for each own troop in combat [heroz:sacrifice]."""
     for cell in range(9):
         if (g.fighting[seat] >> cell) % 2 > 0:
             words.append(SACRIFICE[cell])
@@ -175,11 +183,11 @@ def offer_sacrifice(g: Duel, seat: int, words: list[int]) -> None:
 
 @STEPS.answer(WINDOW)
 def play_item(g: Duel, number: int, who: int, word: int) -> None:
-    """Phase 2, Note: jouer une carte, ou passer [heroz:2] (HZ-57, HZ-58, HZ-59).
+    """Play the chosen card or sacrifice at once, or pass [heroz:2] (HZ-57, HZ-58, HZ-59).
 
-    Two passes in a row close the window; who is not asked has passed.  An item resolves at
-    once, then the other seat may answer.  A Joker and an aura can make lines, which pay from
-    2.1 on; an Ace and a sacrifice change no formation.
+    Afterwards the other seat may answer. Two passes in a row close the window; a seat that is not
+    asked counts as passing. From step 2.1 on the lines that a Joker or an aura makes pay at once;
+    an Ace and a sacrifice change no formation.
     """
     seat = who // 2
     if word == PASS or word == NOTHING:
@@ -206,9 +214,10 @@ def play_item(g: Duel, number: int, who: int, word: int) -> None:
 
 
 def play_ace(g: Duel, seat: int, card: int, spot: int) -> None:
-    """As: Bouclier [heroz:ace] [heroz:table-cards] (HZ-60, HZ-61, HZ-62).
+    """Play an Ace as a shield on any troop in play.
 
-    On any troop in play, own or enemy, active or not, shielded or not.
+    See [heroz:ace] [heroz:table-cards] (HZ-60, HZ-61, HZ-62).  The troop may be own or enemy,
+    active or not, shielded or not.
     """
     play_openly(g, seat, card)
     g.aces[seat].append(card)
@@ -217,11 +226,12 @@ def play_ace(g: Duel, seat: int, card: int, spot: int) -> None:
 
 
 def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> None:
-    """Joker [heroz:joker] (HZ-55, HZ-56, HZ-65, HZ-66).
+    """Play a Joker face up into an own column; it copies a troop's suit and value.
 
-    It comes in face up and copies suit and value for good, as they are now.  Attackers are
-    those active at 2.2, so it does not join an attack that is declared, unless the option says
-    so.  In the column under attack it blocks: in W3 from now on, before that by 2.3.
+    See [heroz:joker] (HZ-55, HZ-56, HZ-65, HZ-66).  It keeps what the troop shows now for good.
+    Attackers are the troops active at step 2.2, so a Joker does not join an attack that is
+    declared, except by the option `late_joker`. In the attacked column it blocks: at once in W3,
+    else when blockers are declared at 2.3.
     """
     cell = lowest_free(g, seat, column)
     look = look_at(g, seat, copied)
@@ -239,9 +249,10 @@ def play_joker(g: Duel, number: int, seat: int, column: int, copied: int) -> Non
 
 
 def play_aura(g: Duel, seat: int, card: int, cell: int) -> None:
-    """Bonus « Aura du Héros » [heroz:aura] (HZ-44, HZ-60, HZ-61, HZ-63).
+    """Play a hero from the hand as an aura: an enemy troop gets value 1 and the hero's suit.
 
-    Value 1 and the hero's suit for an enemy troop that has no aura yet.
+    See [heroz:aura] (HZ-44, HZ-60, HZ-61, HZ-63).  Value 1 and the hero's suit for an enemy troop
+    that has no aura yet.
     """
     play_openly(g, seat, card)
     g.auras[seat].append(card)
@@ -250,7 +261,10 @@ def play_aura(g: Duel, seat: int, card: int, cell: int) -> None:
 
 
 def flip_value(g: Duel, card: int) -> int:
-    """Un Joker compte pour 0, l'As pour 1, un Héros pour 12 [heroz:sacrifice]."""
+    """Return what the card turned up by a sacrifice adds to a power total [heroz:sacrifice].
+
+    A Joker counts 0, an Ace 1, a hero 12, a troop its value.
+    """
     if card == JOKER_CARD:
         return g.numbers[FLIPPED_JOKER]
     if card >= FIRST_ACE:
@@ -262,10 +276,11 @@ def flip_value(g: Duel, card: int) -> int:
 
 @STEPS.rule(SACRIFICE_FLIP)
 def sacrifice(g: Duel, seat: int, cell: int) -> Rule[None]:
-    """Bonus « Sacrifice du Héros » [heroz:sacrifice] (HZ-39, HZ-69, HZ-70, HZ-71).
+    """Sacrifice the hero in play for a troop in combat and turn up a card of the deck.
 
-    The hero is discarded; cards face up on the deck go under it, the top one first; the next
-    one is turned up, stays there, and counts.  It is not drawn: an empty deck passes no turn.
+    See [heroz:sacrifice] (HZ-39, HZ-69, HZ-70, HZ-71).  The hero is discarded. Cards face up on the
+    deck go under it, the top one first. The next card is turned up, stays on the deck, and counts.
+    It is not drawn, so an empty deck passes no turn.
     """
     if g.complete_lasts > 0 and has_complete(g, seat):
         g.complete[seat] = 1

@@ -1,4 +1,4 @@
-"""HEROZ: cards, places, and every word, prompt, event, stream and reason of the game."""
+"""HEROZ: the cards, places, words, prompts, events, streams and reasons of the game."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ COUNTS: Final = numbers("count", 0, 60)
 
 V: Final = Vocabulary()
 
-DEPLOY: Final = V.verb("deploy:{}@{}", TROOPS, COLUMNS)  # 1.3 Placement
-HERO: Final = V.verb("hero:{}", HEROES)  # 1.4 Héros
-PEEK: Final = V.verb("peek:{}", SPOTS)  # Valet
-HIDE: Final = V.verb("hide:{}", SPOTS)  # Dame
-MOVE: Final = V.verb("move:{}>{}", SPOTS, COLUMNS)  # Roi: to another column of that player
-SWAP: Final = V.verb("swap:{}+{}", SPOTS, CELLS)  # Roi: with a higher cell of that player
-ACE: Final = V.verb("ace:{}@{}", ACES, SPOTS)  # Bouclier
+DEPLOY: Final = V.verb("deploy:{}@{}", TROOPS, COLUMNS)  # 1.3: place a troop face down
+HERO: Final = V.verb("hero:{}", HEROES)  # 1.4: play a hero
+PEEK: Final = V.verb("peek:{}", SPOTS)  # Jack: look at a troop
+HIDE: Final = V.verb("hide:{}", SPOTS)  # Queen: turn a troop face down
+MOVE: Final = V.verb("move:{}>{}", SPOTS, COLUMNS)  # King: to another column of that player
+SWAP: Final = V.verb("swap:{}+{}", SPOTS, CELLS)  # King: with a higher cell of that player
+ACE: Final = V.verb("ace:{}@{}", ACES, SPOTS)  # shield on a troop
 JOKER: Final = V.verb("joker:{}={}", COLUMNS, CELLS)  # Joker into a column, copying that cell
 AURA: Final = V.verb("aura:{}@{}", HEROES, CELLS)  # Aura on an enemy cell
 SACRIFICE: Final = V.verb("sacrifice:{}", CELLS)  # Sacrifice for that own troop

@@ -1,4 +1,4 @@
-"""MICRO HERO: the numbers of `cards.toml`, and the constants by which rules read them."""
+"""MICRO HERO: the numbers of `cards.toml`, and the constants that say where each of them stands."""
 
 from __future__ import annotations
 

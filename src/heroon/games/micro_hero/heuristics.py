@@ -1,11 +1,11 @@
 """MICRO HERO: what a sensible player does, written by hand.
 
-`policy` looks at public facts alone (all but the order of unseen cards is public), so it answers
-alike in every world that a seat cannot tell apart.  The ideas: Pluie de cartes always draws, at
-the start of the turn; the order of the hand is the one whose totals are worth most, with a card
-overloaded where that pays; the Posture is tilted every turn, so that the rain comes back;
-experience improves what lies on top of the discard, then buys blessings and keeps the deck full;
-between two Labours wounds are healed first.
+`policy` looks at public facts alone. Everything is public but the order of unseen cards, so it
+answers alike in every world that a seat cannot tell apart. Its ideas are these. Rain of Cards
+always draws, at the start of the turn. The hand is played in the order whose totals are worth most,
+with a card overloaded where that pays. The Posture is tilted every turn, so that Rain of Cards
+comes back. Experience improves the card on top of the discard, then buys Blessings, then keeps the
+deck full. Between two rounds wounds are healed first.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from .valuing import (
 )
 from .windows import in_perfecting, in_planning
 
-#: The Life cards of Calme et Colère, the mildest first.
+#: The special Life cards (Calm and Anger), the mildest first.
 _MILD: Final = (2, 4, 1, 3)
 
 #: Hooks that are at home in other modules.
@@ -47,19 +47,19 @@ __all__ = ["chapter", "policy", "worth_of"]
 
 
 def policy(g: Journey, ask: Ask, rng: Rng) -> int:
-    """One of the words of the ask."""
+    """Return one of the words of a question: what a sensible player says."""
     return decide(g, ask, TASTE)
 
 
 def decide(g: Journey, ask: Ask, taste: Taste) -> int:
-    """What somebody of that taste says."""
+    """Return one of the words of a question: what a player of the given taste says."""
     words = ask.words
     if len(words) == 1:
         return words[0]
     return _CHOICES[ask.prompt](g, ask, taste)
 
 
-# -- 2. Planification -----------------------------------------------------------------------------
+# -- phase 2, Planning ----------------------------------------------------------------------------
 
 
 def _plan(g: Journey, ask: Ask, taste: Taste) -> int:
@@ -69,7 +69,7 @@ def _plan(g: Journey, ask: Ask, taste: Taste) -> int:
 def line_of(
     g: Journey, seat: int, words: Sequence[int], taste: Taste, quick: bool = False
 ) -> list[int]:
-    """What a seat says in Planning, in a row: a draw first, else the whole hand in its order."""
+    """List what a seat says in Planning: a draw first, else the whole hand in its order."""
     tilted = w.TILT[seat] in words
     if tilted and draws_first(g, seat):
         return [w.TILT[seat]]
@@ -79,15 +79,19 @@ def line_of(
 
 
 def draws_first(g: Journey, seat: int) -> bool:
-    """Whether the upright Posture brings cards, or is tilted with an empty hand.
+    """Return whether a seat tilts its Posture before it plays cards.
 
-    The latter so that no bolt of Hera's overloads a card.
+    It does when the Posture brings cards. It also does with an empty hand, so that no lightning of
+    Hera's overloads a card.
     """
     return g.side[seat] == w.SIDE_B or not g.hand[seat] or g.posture[seat] == w.OMPHALE
 
 
 def spoken(g: Journey, seat: int, order: Sequence[int], bent: int) -> list[int]:
-    """The words that play cards in this order; the Posture is tilted before card `bent`."""
+    """List the words that play cards in this order, with the Posture tilted before card `bent`.
+
+    `bent` counts from 0 in the whole row of played cards; -1 is none.
+    """
     line = [w.PLAY[seat][card] for card in order]
     if bent >= len(g.stack[seat]):
         line.insert(bent - len(g.stack[seat]), w.TILT[seat])
@@ -95,18 +99,21 @@ def spoken(g: Journey, seat: int, order: Sequence[int], bent: int) -> list[int]:
 
 
 def _distaff(g: Journey, ask: Ask, taste: Taste) -> int:
-    """Wounds and the weakest cards go under the Distaff; two of them."""
+    """Put the card of the hand that is worth least under the Distaff, wounds first."""
     words = [word for word in ask.words if word != STOP]
     return min(words, key=lambda word: points_of(g, w.A[word])) if words else STOP
 
 
 def _cleanse(g: Journey, ask: Ask, taste: Taste) -> int:
-    """The worst wound; one in hand helps this turn, so rather one of the discard."""
+    """Exhaust the worst wound, of two alike the one in the discard.
+
+    A wound in hand still triggers other cards this turn.
+    """
     return max(ask.words, key=lambda word: (w.BASE[w.B[word]], w.A[word]))
 
 
 def _double(g: Journey, ask: Ask, taste: Taste) -> int:
-    """Hera's bolt overloads: the card that is best for this turn."""
+    """Let Hera's lightning overload the played card that is best for this turn."""
     seat = ask.seats.bit_length() - 1
     cards = rows(g, g.stack[seat])
     needs = Needs(g, seat, taste)
@@ -120,13 +127,14 @@ def _double(g: Journey, ask: Ask, taste: Taste) -> int:
     return max(ask.words, key=value)
 
 
-# -- 3. Perfectionnement --------------------------------------------------------------------------
+# -- phase 3, Perfecting --------------------------------------------------------------------------
 
 
 def _perfect(g: Journey, ask: Ask, taste: Taste) -> int:
-    """The option that brings most for its experience; then the Posture is tilted for nothing.
+    """Choose the option that is worth most for its experience, else end the phase.
 
-    A Surchargée that nobody used straightens as Pluie de cartes at the end of the turn.
+    At the end an Overloaded that was not used is tilted, so that it turns to Rain of Cards at the
+    end of the turn.
     """
     turns = turns_to_come(g, taste)
     best, choice = 0.0, -1
@@ -144,7 +152,7 @@ def _perfect(g: Journey, ask: Ask, taste: Taste) -> int:
 
 
 def closing(g: Journey, ask: Ask) -> list[int]:
-    """What ends Perfecting: a Surchargée that nobody used is tilted for nothing."""
+    """List the words that end Perfecting; an Overloaded that was not used is tilted first."""
     line = []
     for seat in range(len(g.hand)):
         if g.side[seat] == w.SIDE_A and g.posture[seat] == w.HERCULES:
@@ -153,11 +161,11 @@ def closing(g: Journey, ask: Ask) -> list[int]:
     return line + [word for word in ask.words if w.VERB[word] == w.READY.id]
 
 
-# -- 5. Défense, 6. Entretien ---------------------------------------------------------------------
+# -- phase 5, Defence; phase 6, Upkeep ------------------------------------------------------------
 
 
 def _split(g: Journey, ask: Ask, taste: Taste) -> int:
-    """As few wounds as can be."""
+    """Share out the defence points so that as few wounds as possible come."""
     against = trial_attack(g)
     points = total(g, 0, DEFENCE) + total(g, 1, DEFENCE)
 
@@ -175,22 +183,22 @@ def _any(g: Journey, ask: Ask, taste: Taste) -> int:
 
 
 def _upkeep(g: Journey, ask: Ask, taste: Taste) -> int:
-    """The rain and the Club have had their moment."""
+    """Say ready: the Posture was used before, if it was of use."""
     return next(word for word in ask.words if w.VERB[word] == w.READY.id)
 
 
 def _spin(g: Journey, ask: Ask, taste: Taste) -> int:
-    """The card that gains most."""
+    """Improve the card under the Posture that gains most points."""
     return max(
         ask.words, key=lambda word: points_of(g, w.A[word] + w.PLUS) - points_of(g, w.A[word])
     )
 
 
-# -- Mise en place, preparations ------------------------------------------------------------------
+# -- setting up, preparations ---------------------------------------------------------------------
 
 
 def _deck(g: Journey, ask: Ask, taste: Taste) -> int:
-    """The deck that is nearest to the one liked."""
+    """Choose the starting deck that is nearest to the one liked."""
     s, b, t = taste.deck
 
     def far(word: int) -> int:
@@ -205,7 +213,7 @@ def _life(g: Journey, ask: Ask, taste: Taste) -> int:
 
 
 def _prepare(g: Journey, ask: Ask, taste: Taste) -> int:
-    """Heal, then fill the deck, then improve what is wanted most."""
+    """Heal wounds, then fill the deck, then improve the Technique that is wanted most."""
     seat = 0 if ask.seats & 1 else 1
     cards = g.unseen[seat]
     wounds = sum(1 for c in cards if w.IS_WOUND[c])
@@ -229,7 +237,7 @@ def _prepare(g: Journey, ask: Ask, taste: Taste) -> int:
 
 
 def _share(cards: Sequence[int], card: int, taste: Taste) -> float:
-    """How much a kind of Technique is wanted, below 1."""
+    """Score how much one more of a kind of Technique is wanted, between 0 and 1."""
     mine = sum(1 for c in cards if w.BASE[c] == card)
     return taste.want[card - 1] / (mine + 1.0) / 10
 
@@ -262,7 +270,7 @@ _SEQUENCES: Final = 4
 
 
 def lines(g: Journey, ask: Ask) -> list[list[int]]:
-    """Words to be said in a row, what the policy says first."""
+    """List sequences of words that a search may try at a question, the policy's own first."""
     seat = 0 if ask.seats & 1 else 1
     if ask.prompt == w.P_PLAN:
         return _plan_lines(g, seat, ask.words)
@@ -275,10 +283,10 @@ def lines(g: Journey, ask: Ask) -> list[list[int]]:
 
 
 def _plan_lines(g: Journey, seat: int, words: Sequence[int]) -> list[list[int]]:
-    """The policy's line, and the best of all orders of the hand.
+    """List sequences for Planning: the policy's, and those of the best orders of the hand.
 
-    Where the Posture could draw first, also orders without it: it then stays upright, for
-    Perfecting or for the end of the turn.
+    Where the Posture could draw first, there are also orders without a draw. The Posture then stays
+    upright for Perfecting or for the end of the turn.
     """
     found = [line_of(g, seat, words, TASTE)]
     if not g.hand[seat]:
@@ -297,9 +305,9 @@ def _plan_lines(g: Journey, seat: int, words: Sequence[int]) -> list[list[int]]:
 
 
 def _perfect_lines(g: Journey, seat: int, ask: Ask) -> list[list[int]]:
-    """The policy's purchases, and the best sequences of all; then the Posture.
+    """List sequences for Perfecting: the policy's, and the best purchases, each with its end.
 
-    Pluie de cartes that is still upright may stay so, or draw a card for the next turn.
+    Rain of Cards that is still upright may stay so, or draw a card for the next turn.
     """
     end = closing(g, ask)
     first = greedy(g, seat, TASTE)
@@ -316,7 +324,7 @@ def _perfect_lines(g: Journey, seat: int, ask: Ask) -> list[list[int]]:
 
 
 def reply(g: Journey, ask: Ask) -> list[int]:
-    """A quick answer, some words to be said in a row."""
+    """Return a quick answer for a playout: some words to be said in a row."""
     seat = 0 if ask.seats & 1 else 1
     if ask.prompt == w.P_PLAN:
         return line_of(g, seat, ask.words, TASTE, quick=True)
@@ -326,10 +334,10 @@ def reply(g: Journey, ask: Ask) -> list[int]:
 
 
 def say(g: Journey, line: Sequence[int]) -> int:
-    """Says the first words of a line, as long as the same ask comes again; how many.
+    """Say the first words of a line while the same question returns; return how many were said.
 
-    The words must be legal.  It spares a playout the asks in between, which cost more than the
-    words.
+    The words must be legal. This spares a playout the questions in between, which take longer than
+    the words.
     """
     step = g.agenda[-1]
     if step != PLAN and step != PERFECT:
@@ -343,7 +351,7 @@ def say(g: Journey, line: Sequence[int]) -> int:
 
 
 def _said(g: Journey, word: int, step: int) -> bool:
-    """Says one word of Planning or Perfecting; False if it has to be asked, or cannot be said."""
+    """Say one word of Planning or Perfecting; return False if it cannot be said without asking."""
     verb, seat = w.VERB[word], w.A[word]
     if verb == w.PLAY.id:
         if w.B[word] not in g.hand[seat]:
@@ -369,12 +377,12 @@ def _said(g: Journey, word: int, step: int) -> bool:
 
 
 def progress(g: Journey) -> tuple[int, int, str]:
-    """Trials beaten, of how many, and which one is fought."""
+    """Return the Trials beaten, the Trials of a game, and the name of the one that is fought."""
     return chapter(g), w.LABOURS, w.TRIALS.by_value[g.trial[0]] if g.trial else ""
 
 
 def settle(g: Journey, rng: Rng) -> bool:
-    """Put the unseen cards of every deck in some order; False when there are none."""
+    """Put the unseen cards of every deck in a random order; return False if there are none."""
     some = False
     for seat in range(len(g.hand)):
         if g.unseen[seat]:
@@ -387,7 +395,7 @@ def settle(g: Journey, rng: Rng) -> bool:
 
 
 def best_line(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> list[int]:
-    """What a seat best says in Planning, in a row; nothing where it has no hand to order."""
+    """List what a seat best says in Planning, or nothing if it has no hand to put in order."""
     if prompt != w.P_PLAN or not g.hand[seat]:
         return []
     tilted = w.TILT[seat] in words
@@ -398,7 +406,7 @@ def best_line(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> list[
 
 
 class Reached(NamedTuple):
-    """How far a line of Planning is certain, the totals after it, and the trial's numbers."""
+    """The words of a line that are certain, the totals after them, and the Trial's numbers."""
 
     words: tuple[int, ...]
     attack: int
@@ -409,10 +417,10 @@ class Reached(NamedTuple):
 
 
 def reaches(g: Journey, seat: int, line: Sequence[int]) -> Reached:
-    """What a line of Planning is sure to reach.
+    """Return how far a line of Planning is certain, and the totals that it is sure to reach.
 
-    `g` is a sampled world that nobody needs any more.  Behind a word that draws or that asks for
-    a wound nothing is certain.
+    `g` is a sampled world that is spoilt by this. Nothing is certain behind a word that draws, or
+    behind a card that asks for a wound.
     """
     said: list[int] = []
     for word in line:
@@ -441,7 +449,7 @@ def reaches(g: Journey, seat: int, line: Sequence[int]) -> Reached:
 
 
 def _hurt(g: Journey, seat: int) -> bool:
-    """Whether there is a wound that a blessing can exhaust."""
+    """Return whether a seat has a wound in hand or discard, which a Blessing can exhaust."""
     return any(w.IS_WOUND[card] for card in g.hand[seat] + g.discard[seat])
 
 

@@ -1,9 +1,10 @@
-"""MICRO HERO: orders of the hand, quickly by a few slants or all of them.
+"""MICRO HERO: the search for good orders of a hand: quickly by a few rankings, or in full.
 
-The order of the hand is most of the game: a card triggers once for itself and once for each
-card played after it, and one card may be doubled.  Every distinct order of up to `ALL_ORDERS`
-cards is scored with every card doubled that the Posture can double, from the last card back to
-the first, so that orders with the same end share the work; bigger hands are searched by a beam.
+The order of the hand is most of the game: a card triggers once for itself and once for each card
+played after it, and one card may be doubled (overloaded). Every distinct order of up to
+`ALL_ORDERS` cards is scored, with each card doubled that the Posture can double. It is built from
+the last card back to the first, so that orders with the same end share the work. Bigger hands are
+searched by a beam: the best orders are kept and changed step by step.
 """
 
 from __future__ import annotations
@@ -54,9 +55,9 @@ class Play(NamedTuple):
 
 
 def good_order(look: HandValue, hand: Sequence[int]) -> tuple[list[int], int]:
-    """A good order of the hand, and which card of the stack is doubled (or -1).
+    """Return a good order of the hand, and which card of the row is doubled (or -1).
 
-    Orders by several slants are compared, the best is then bettered by exchanges.
+    Several rankings of the cards are compared, and the best is improved by exchanging two cards.
     """
     if look.in_order:
         return list(hand), look.value(list(hand))[1]
@@ -66,14 +67,14 @@ def good_order(look: HandValue, hand: Sequence[int]) -> tuple[list[int], int]:
 
 
 class _Hands:
-    """Orders of whole hands by a few slants and what they lead to, kept for the next playouts."""
+    """A cache of the orders of whole hands by a few rankings, and of their totals, for playouts."""
 
     def __init__(self) -> None:
         self._numbers: list[int] = []
         self._known: dict[tuple[int, ...], list[Ordered]] = {}
 
     def of(self, g: Journey, look: HandValue) -> list[Ordered]:
-        """The orders of a hand to which nothing is played yet."""
+        """List the orders of a hand to which nothing is played yet, with their totals."""
         if g.numbers is not self._numbers:
             if g.numbers != self._numbers:
                 self._known.clear()
@@ -89,7 +90,7 @@ class _Hands:
 
 
 def _ordered(look: HandValue, order: tuple[int, ...]) -> Ordered:
-    """What one order leads to: plainly, and with one of the first cards doubled."""
+    """Compute the totals of one order: as it is, and with one of the first cards doubled."""
     cards = [look.row_of[card] for card in order]
     doubled = []
     for i, card in enumerate(order[:_FIRST]):
@@ -102,7 +103,10 @@ _HANDS: Final = _Hands()
 
 
 def quick_order(g: Journey, look: HandValue) -> tuple[list[int], int]:
-    """An order for playouts, and which card of the stack is doubled (or -1): few slants."""
+    """Return a hand's order for playouts, and which card of the row is doubled (or -1).
+
+    It compares fewer rankings of the cards than `good_order`.
+    """
     hand = look.hand
     if look.in_order or look.armed or look.played or look.crosses > 0:
         if look.in_order:
@@ -128,7 +132,7 @@ def quick_order(g: Journey, look: HandValue) -> tuple[list[int], int]:
 def slanted(
     look: HandValue, hand: Sequence[int], slants: Sequence[tuple[float, float, float]] = _SLANTS
 ) -> Iterator[tuple[int, ...]]:
-    """Orders in which the cards come by what they give, seen from several sides."""
+    """Generate orders of the hand, each ranked by another weight of attack, defence, experience."""
     of = look.row_of
     done: set[tuple[int, ...]] = set()
     for a, d, x in slants:
@@ -141,7 +145,7 @@ def slanted(
 
 
 def _bettered(look: HandValue, order: list[int], now: tuple[float, int]) -> tuple[list[int], int]:
-    """The order after the best exchange of two cards, as long as one helps (twice at most)."""
+    """Improve an order by the best exchange of two cards, twice at most."""
     many = len(order)
     for _ in range(2):
         best, pair = now, (0, 0)
@@ -165,9 +169,9 @@ def _bettered(look: HandValue, order: list[int], now: tuple[float, int]) -> tupl
 
 
 def plays(look: HandValue, hand: Sequence[int]) -> Plays:
-    """What the orders of the hand lead to, each outcome once, the best first.
+    """Return the outcomes of the orders of a hand, each once, the best first.
 
-    All orders of a hand of up to `ALL_ORDERS` cards; of a bigger one those of a beam.
+    All orders of a hand of up to `ALL_ORDERS` cards are tried; of a bigger one those of a beam.
     """
     if look.in_order:
         found = _with_doubles(look, tuple(hand))
@@ -182,7 +186,7 @@ def plays(look: HandValue, hand: Sequence[int]) -> Plays:
 
 
 class Plays:
-    """What the orders of a hand lead to, the best first."""
+    """The outcomes of the orders of a hand, the best first."""
 
     def __init__(self, start: int, rated: Sequence[tuple[float, Key, tuple[int, ...]]]):
         self._start = start
@@ -199,10 +203,11 @@ class Plays:
 
 
 def chosen(needs: Needs, found: Plays, many: int) -> list[Play]:
-    """The best plays, none of which is as good as another.
+    """List the best plays, without those that bring no more than a better one.
 
-    Plays are alike when the turn does the same to trial and hero and the same card is burnt and
-    lies last: of these the first is kept, and of the others those that no better one covers.
+    Plays are alike when the turn does the same to Trial and hero, the same card is burnt
+    (overloaded, so lost to the Reserve) and the same card lies last. Of these the first is kept,
+    and of the others those that no better one equals or beats in everything.
     """
     out: list[Play] = []
     best: dict[tuple[int, int], list[tuple[int, ...]]] = {}
@@ -222,7 +227,7 @@ def chosen(needs: Needs, found: Plays, many: int) -> list[Play]:
 
 
 def _rated(look: HandValue, found: Iterable[Key]) -> list[tuple[float, Key]]:
-    """What each outcome is worth."""
+    """List each outcome with its worth."""
     if look.crosses > 0:
         sums = look.sums()
         return [(_value(look, key, sums), key) for key in found]
@@ -243,7 +248,7 @@ def _rated(look: HandValue, found: Iterable[Key]) -> list[tuple[float, Key]]:
 
 
 def _value(look: HandValue, key: Key, sums: Totals) -> float:
-    """What an outcome is worth; Hera's cross may take its last card off."""
+    """Score an outcome; Hera's cross may take off its last card."""
     a, d, x, burnt, last, both = key
     value = look.needs.worth((a, d, x))
     if look.crosses > 0:
@@ -262,7 +267,7 @@ def _value(look: HandValue, key: Key, sums: Totals) -> float:
 
 
 def _with_doubles(look: HandValue, order: tuple[int, ...]) -> dict[Key, tuple[int, ...]]:
-    """What one order leads to, for each card that may be doubled in it."""
+    """Return the outcomes of one order, one for each card that may be doubled in it."""
     cards = look.played + [look.row_of[card] for card in order]
     start = len(look.played)
     last = order[-1]
@@ -275,7 +280,10 @@ def _with_doubles(look: HandValue, order: tuple[int, ...]) -> dict[Key, tuple[in
 
 
 def _beam(look: HandValue, hand: Sequence[int]) -> dict[Key, tuple[int, ...]]:
-    """The orders by several slants, then what exchanges of two cards make of the best ones."""
+    """Search orders step by step: rankings of the cards, then exchanges of two in the best ones.
+
+    The result holds the outcomes of all orders that were met.
+    """
     found: dict[Key, tuple[int, ...]] = {}
     front = list(slanted(look, hand))
     seen = set(front)
@@ -300,7 +308,7 @@ def _beam(look: HandValue, hand: Sequence[int]) -> dict[Key, tuple[int, ...]]:
 
 
 def _exchanged(order: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The orders that differ in two cards."""
+    """Generate the orders in which two cards have changed places."""
     for i in range(len(order) - 1):
         for j in range(i + 1, len(order)):
             if order[i] != order[j]:
@@ -310,10 +318,10 @@ def _exchanged(order: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 class _Walk:
-    """Goes through all distinct orders, from the last card to the first.
+    """A walk through all distinct orders of a hand, built from the last card to the first.
 
-    How often a card triggers depends on the cards behind it alone, so totals grow card by card.
-    What was played before triggers equally often whatever the order is.
+    How often a card triggers depends only on the cards behind it, so totals grow card by card.
+    Cards played before trigger equally often whatever the order is.
     """
 
     def __init__(self, look: HandValue, hand: Sequence[int]):
@@ -334,7 +342,7 @@ class _Walk:
         self._go(len(hand) - 1, *look.before(hand))
 
     def _go(self, i: int, a: int, d: int, x: int, more: int) -> None:
-        """Put every kind that is left at place `i`, then what is left before it."""
+        """Try every kind of card that is left at place `i`, then fill the places before it."""
         if i < 0:
             self._note(a, d, x)
             return
@@ -352,7 +360,7 @@ class _Walk:
             left[k] += 1
 
     def _note(self, a: int, d: int, x: int) -> None:
-        """An order is complete: note what it leads to, for each card that may be doubled."""
+        """Note the outcomes of a complete order, one for each card that may be doubled."""
         order = tuple(self.order)
         found, last = self.found, order[-1]
         if self.plain:

@@ -1,8 +1,8 @@
-"""MICRO HERO: what a position is worth to the search, in parts of a Labour.
+"""MICRO HERO: what a position is worth to the search, on a scale where a beaten Trial is 65.
 
-The weights of cards come from a least-squares fit over some thousand journeys of the heuristic at
-the levels normal and Héroïque: how many of the next three Labours were beaten, by what the deck
-held when the fight began.  They were rounded, and then tried on the planner itself.
+The weights of cards come from a least-squares fit over some thousand games that the policy played
+at the levels Normal and Heroic: how many of the next three Trials were beaten, by what the deck
+held when the fight began. They were rounded, and then tried in the planner itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .valuing import deck_of
 
 @dataclass(frozen=True)
 class Weights:
-    """What things are worth when a playout stops."""
+    """The weights of a position, where a playout stops."""
 
     labour: float = 65.0
     """A trial beaten; a game lost costs as much."""
@@ -46,12 +46,12 @@ WEIGHTS: Final = Weights()
 
 
 def chapter(g: Journey) -> int:
-    """The trials beaten: between two of them a playout may stop."""
+    """Count the Trials beaten; when the count changes, a playout may stop."""
     return len(g.beaten) + len(g.kept)
 
 
 def worth_of(g: Journey) -> float:
-    """How good a position is: trials beaten, decks, wounds; the fight that goes on."""
+    """Score a position: Trials beaten, decks, wounds, and the fight that goes on."""
     weights = WEIGHTS
     value = weights.labour * chapter(g)
     if g.result and chapter(g) < w.LABOURS:
@@ -65,7 +65,7 @@ def worth_of(g: Journey) -> float:
 
 
 def deck_worth(g: Journey, cards: Sequence[int]) -> float:
-    """What the cards of a deck are worth for the Labours to come, whatever their level is."""
+    """Score the cards of a deck for the Trials to come, whatever their level is."""
     weights, n = WEIGHTS, g.numbers
     value = 0.0
     hurts = 0

@@ -1,8 +1,8 @@
-"""MICRO HERO: what to buy with the experience of a turn: option by option, or whole sequences.
+"""MICRO HERO: what to buy with the experience of a turn, option by option or in sequences.
 
-A purchase comes on top of the discard, where it can be improved, and then anticipated; so what
-comes first matters.  `Shop` holds what options are worth; `sequences` is a beam over the options
-in a row, in which sequences that lead to the same cards in the same places are one.
+A card bought lies on top of the discard, where it can be improved and then anticipated, so the
+order of the options matters. `Shop` says what options are worth. `sequences` is a beam search over
+options in a row; sequences that bring the same cards to the same places are one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Basket(NamedTuple):
 
 
 class Shop:
-    """What a seat can buy and improve this turn, and what that is worth."""
+    """What a seat can buy and improve this turn, and what each option is worth."""
 
     __slots__ = ("dear", "g", "many", "mine", "price", "sale", "seat", "stock", "taste", "turns")
 
@@ -70,7 +70,7 @@ class Shop:
         self.many = sum(len(place[seat]) for place in places[1:]) - (1 if g.bent[seat] else 0)
 
     def technique(self, card: int, bought: Sequence[int]) -> float:
-        """What a Technique is worth after these purchases: less, the more there are."""
+        """Score a Technique after these purchases; it is worth less the more there are of it."""
         taste = self.taste
         lacking = taste.size - self.many - len(bought)
         if lacking <= -4:
@@ -79,20 +79,20 @@ class Shop:
         return max(0.05, taste.technique * lacking) * share
 
     def blessing(self, card: int) -> float:
-        """What a blessing is worth."""
+        """Score the purchase of a Blessing."""
         return self.taste.blessing * points_of(self.g, card)
 
     def better(self, card: int) -> float:
-        """What an improvement is worth."""
+        """Score the improvement of a card, for the turns to come."""
         more = points_of(self.g, card + w.PLUS) - points_of(self.g, card)
         return self.taste.improve * more * self.turns
 
     def sooner(self, card: int) -> float:
-        """What it is worth that a card comes next."""
+        """Score the anticipation of a card, which is drawn next turn then."""
         return self.taste.anticipate * points_of(self.g, card) * min(self.turns, 1.0)
 
     def options(self, at: Basket, sale: Sequence[int]) -> Iterator[Basket]:
-        """What one more option makes of a basket."""
+        """Generate the baskets that one more option makes of a basket."""
         value, words, left, top, ahead, bought = at
         for card in w.TECHNIQUE_KINDS:
             if left >= self.price and self.stock[card] > bought.count(card):
@@ -122,19 +122,19 @@ class Shop:
             yield Basket(value + gain, said, rest, (*top[:-1], card + w.PLUS), ahead, bought)
 
     def start(self) -> Basket:
-        """Nothing bought yet."""
+        """Return the basket in which nothing is bought yet."""
         return Basket(0.0, (), experience(self.g), tuple(self.g.discard[self.seat]), (), ())
 
 
 def turns_to_come(g: Journey, taste: Taste) -> float:
-    """How long an improvement will serve: not at all when the trial is beaten this turn."""
+    """Estimate the turns in which an improvement serves: 0 if the Trial is beaten this turn."""
     if team_attack(g) // trial_defence(g) >= g.life:
         return 0.0
     return max(turns_left(g, taste), 1.0)
 
 
 def greedy(g: Journey, seat: int, taste: Taste) -> Basket:
-    """Again and again the option that brings most for its experience."""
+    """Return the basket made by taking, again and again, what brings most for its experience."""
     shop = Shop(g, seat, turns_to_come(g, taste), taste)
     at = shop.start()
     while at.left >= shop.price:
@@ -150,10 +150,10 @@ def greedy(g: Journey, seat: int, taste: Taste) -> Basket:
 
 
 def sequences(g: Journey, seat: int, taste: Taste, many: int) -> list[Basket]:
-    """The most promising ways to spend the experience, the best one first.
+    """List the most promising ways to spend the experience, the best one first.
 
-    Only those to which nothing of any worth can be added; sequences that lead to the same cards
-    in the same places are one.
+    A way is finished when nothing can be added that is worth anything. Ways that bring the same
+    cards to the same places are one.
     """
     shop = Shop(g, seat, turns_to_come(g, taste), taste)
     sale = sorted(shop.sale, key=lambda card: -shop.blessing(card))[:_BLESSINGS]
@@ -180,7 +180,7 @@ def sequences(g: Journey, seat: int, taste: Taste, many: int) -> list[Basket]:
 
 
 def _unlike(baskets: list[Basket], many: int) -> list[Basket]:
-    """The best baskets, few of which bring the same cards."""
+    """List the best baskets; of those that bring the same cards only a few."""
     out: list[Basket] = []
     alike: dict[tuple[int, ...], int] = {}
     for basket in baskets:

@@ -1,4 +1,4 @@
-"""MICRO HERO: cards on their way: drawn, improved, exhausted; wounds."""
+"""MICRO HERO: how cards move: drawn, turned over, exhausted; and how a wound is taken."""
 
 from __future__ import annotations
 
@@ -24,27 +24,31 @@ from .words import (
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Put a card into an unordered place, which is kept sorted."""
+    """Insert a card into a list of cards that is kept sorted."""
     i = len(cards)
     while i > 0 and cards[i - 1] > card:
         i -= 1
     cards.insert(i, card)
 
 
-# -- 1. Phase de Pioche ---------------------------------------------------------------------------
+# -- phase 1, Draw --------------------------------------------------------------------------------
 
 
 def hand_size(g: Journey) -> int:
-    """How many cards a turn begins with [micro-hero:1] [micro-hero:trial.birds]: 1 at least."""
+    """Count the cards that a seat draws at the start of a turn, 1 at least.
+
+    See [micro-hero:1] [micro-hero:trial.birds].
+    """
     return max(g.numbers[HAND] - strength(g, SWARM), 1)
 
 
 @STEPS.auto(DRAW)
 def draw_cards(g: Journey, seat: int, count: int) -> None:
-    """Piocher [micro-hero:1] [micro-hero:deck] (MH-Q2, MH-Q3).
+    """Draw cards from a seat's deck, turning its discard over when the deck is empty.
 
-    Cards whose place is known are taken at once, for the next unseen one nature is asked.  With
-    deck and discard empty fewer are drawn.
+    See [micro-hero:1] [micro-hero:deck] (MH-Q2, MH-Q3).  A card that is known, because the deck was
+    turned over or the card anticipated, is taken at once; for an unseen one nature is asked. When
+    deck and discard are empty, fewer are drawn.
     """
     left = count
     while left > 0:
@@ -62,13 +66,13 @@ def draw_cards(g: Journey, seat: int, count: int) -> None:
 
 @STEPS.words(DRAW_UNSEEN)
 def unseen_card(g: Journey, seat: int, _count: int) -> Ask:
-    """The next card of a shuffled deck [micro-hero:1]."""
+    """Ask nature for the next card of a shuffled deck [micro-hero:1]."""
     return ticket(g.unseen[seat], DECK[seat][g.round])
 
 
 @STEPS.answer(DRAW_UNSEEN)
 def draw_unseen(g: Journey, seat: int, count: int, word: int) -> None:
-    """It comes to the hand, then the others [micro-hero:1]."""
+    """Put the card that nature gave into the hand, then draw the rest [micro-hero:1]."""
     g.unseen[seat].remove(word)
     g.deck[seat].pop()
     take(g, seat, word)
@@ -76,9 +80,9 @@ def draw_unseen(g: Journey, seat: int, count: int, word: int) -> None:
 
 
 def take(g: Journey, seat: int, card: int) -> None:
-    """A card comes to the hand, which keeps the order drawn while that rules its play.
+    """Put a drawn card into the hand, sorted, or last while cards must be played as drawn.
 
-    [micro-hero:trial.hind] (MH-Q37)
+    See [micro-hero:trial.hind] (MH-Q37).
     """
     if ability(g, DRAW_ORDER) > 0:
         g.hand[seat].append(card)
@@ -89,10 +93,10 @@ def take(g: Journey, seat: int, card: int) -> None:
 
 
 def turn_over(g: Journey, seat: int) -> None:
-    """Deck vide: retourner la Défausse sans la mélanger [micro-hero:deck].
+    """Turn a seat's discard over to be its deck, the oldest discard on top [micro-hero:deck].
 
-    The first card discarded comes to lie on top; nobody may look (MH-G10).  [micro-hero:
-    trial.cattle] An ability has it shuffled.
+    It is not shuffled, except under the ability of the Cattle of Geryon [micro-hero:trial.cattle].
+    Nobody may look at it (MH-G10).
     """
     while len(g.discard[seat]) > 0:
         g.deck[seat].append(g.discard[seat].pop())
@@ -102,21 +106,22 @@ def turn_over(g: Journey, seat: int) -> None:
         tell(g, E_SHUFFLED, seat)
 
 
-# -- épuiser, Blessures ---------------------------------------------------------------------------
+# -- exhausting, wounds ---------------------------------------------------------------------------
 
 
 def partner(g: Journey, seat: int) -> int:
-    """Whose discard a seat's cards go to: at two the partner's.
+    """Return the seat whose discard a seat's cards go to: in co-op the partner's.
 
-    [micro-hero:coop] [micro-hero:coop.5]
+    See [micro-hero:coop] [micro-hero:coop.5].
     """
     return 1 - seat if len(g.hand) > 1 else seat
 
 
 def exhaust(g: Journey, seat: int, card: int) -> None:
-    """Épuiser: back to the Reserve at the base level [micro-hero:overload] (MH-Q18).
+    """Exhaust a card: put it back into the Reserve at its base level.
 
-    A wound goes on top of the wounds [micro-hero:blood.pile].
+    See [micro-hero:overload] (MH-Q18).  A wound goes on top of the pile of wounds
+    [micro-hero:blood.pile].
     """
     tell(g, E_EXHAUSTED, seat, card)
     if IS_WOUND[card]:
@@ -126,9 +131,9 @@ def exhaust(g: Journey, seat: int, card: int) -> None:
 
 
 def wound(g: Journey, seat: int) -> None:
-    """Subir une Blessure: the top wound of the Reserve, on top of the own discard.
+    """Put the top wound of the Reserve on a seat's own discard; with none left the game is lost.
 
-    [micro-hero:wound] [micro-hero:coop.end] (MH-Q17)  With none left the game is lost.
+    See [micro-hero:wound] [micro-hero:coop.end] (MH-Q17).
     """
     if len(g.wounds) == 0:
         tell(g, E_LOST, seat)
@@ -138,5 +143,8 @@ def wound(g: Journey, seat: int) -> None:
 
 
 def outcome(g: Journey) -> list[int]:
-    """The result: the trials beaten, the same for both [micro-hero:goal]; twelve is a victory."""
+    """Return the result of a game: for each seat the number of Trials beaten; 12 is a victory.
+
+    See [micro-hero:goal].
+    """
     return [len(g.beaten) + len(g.kept)] * len(g.hand)

@@ -1,4 +1,4 @@
-"""MICRO HERO: 4. Phase d'Attaque and 5. Phase de Défense."""
+"""MICRO HERO: phase 4, Attack, and phase 5, Defence."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from .words import (
 
 @STEPS.auto(STRIKE_BACK)
 def attack(g: Journey, _a: int, _b: int) -> None:
-    """4. Phase d'Attaque: one Life for each full multiple of the defence [micro-hero:4].
+    """Attack the Trial: it loses 1 Life for each full multiple of its Defence [micro-hero:4].
 
-    [micro-hero:coop.3] The attack is common.  [micro-hero:hydra] The Hydra's attack rises as
-    soon as it must lose any Life.  [micro-hero:round-end] At Life 0 the round is won at once.
-    (MH-Q15: the defence is that of the start of the phase.)
+    In co-op the attack points are added up [micro-hero:coop.3]. The Defence is that of the start of
+    the phase (MH-Q15). As soon as the Hydra must lose Life, her Attack rises [micro-hero:hydra]. At
+    Life 0 the round is won at once [micro-hero:round-end].
     """
     points = team_attack(g)
     against = trial_defence(g)
@@ -72,15 +72,15 @@ def attack(g: Journey, _a: int, _b: int) -> None:
         then(g, SHARE)
 
 
-# -- 5. Phase de Défense --------------------------------------------------------------------------
+# -- phase 5, Defence -----------------------------------------------------------------------------
 
 
 @STEPS.words(SHARE)
 def shares(g: Journey, _a: int, _b: int) -> Ask:
-    """Défense commune: the players split the sum of their defences [micro-hero:coop.4] (MH-n).
+    """Ask both players how to share out their defence points in co-op [micro-hero:coop.4] (MH-n).
 
-    Either of them says what the first one gets.  Of splits with the same outcome, which lie next
-    to each other, the first is offered.
+    Either player may answer; the word says what the first player gets. Splits with the same outcome
+    lie next to each other, and only the first of them is offered.
     """
     if len(g.hand) == 1:
         return NOBODY
@@ -102,7 +102,7 @@ def shares(g: Journey, _a: int, _b: int) -> Ask:
 
 
 def what_comes(g: Journey, seat: int, points: int, against: int) -> int:
-    """What a defence leads to: so many wounds below 0, or what the shield holds then."""
+    """Return what defence points lead to: minus the wounds, or else the Shield's points."""
     left = min(g.guard[seat] + points - against, TOP)
     if g.shield == 0:
         left = min(left, 0)
@@ -113,7 +113,10 @@ def what_comes(g: Journey, seat: int, points: int, against: int) -> int:
 
 @STEPS.answer(SHARE)
 def share(g: Journey, _a: int, _b: int, word: int) -> None:
-    """Each player has the points that the Defence Phase reads [micro-hero:5]."""
+    """Set the defence points of each player for this phase, split as was answered.
+
+    See [micro-hero:5].
+    """
     for seat in range(len(g.hand)):
         g.points[seat] = defence(g, seat)
     if len(g.hand) > 1:
@@ -129,10 +132,10 @@ def share(g: Journey, _a: int, _b: int, word: int) -> None:
 
 @STEPS.auto(DEFEND)
 def defend(g: Journey, _a: int, _b: int) -> None:
-    """5. Phase de Défense: the trial attacks each player with all it has [micro-hero:5].
+    """Let the Trial attack each player with its whole Attack [micro-hero:5] [micro-hero:coop.4].
 
-    [micro-hero:coop.4]  Too little defence is one wound, [micro-hero:blood.defence] or one for
-    each point too little.
+    Too few defence points cost one wound, or with Blood and Bruises one for each point that is
+    lacking [micro-hero:blood.defence].
     """
     against = trial_attack(g)
     for seat in range(len(g.hand)):
@@ -151,9 +154,9 @@ def defend(g: Journey, _a: int, _b: int) -> None:
 
 
 def spend_shield(g: Journey, seat: int, lacking: int) -> int:
-    """Bouclier d'Athéna: it must spend what is lacking, or all it has [micro-hero:shield].
+    """Spend points of Athena's Shield on a lack of defence, and return how many.
 
-    (MH-Q16, MH-Q35)  Returns what it spent.
+    See [micro-hero:shield].  The Shield gives what is lacking, or all that it has (MH-Q16, MH-Q35).
     """
     spent = min(lacking, g.guard[seat])
     g.guard[seat] -= spent
@@ -163,7 +166,7 @@ def spend_shield(g: Journey, seat: int, lacking: int) -> int:
 
 
 def fill_shield(g: Journey, seat: int, surplus: int) -> None:
-    """Bouclier d'Athéna: it keeps the points that were not needed [micro-hero:shield]."""
+    """Add the defence points that were not needed to Athena's Shield [micro-hero:shield]."""
     if g.shield > 0 and surplus > 0:
         g.guard[seat] = min(g.guard[seat] + surplus, TOP)
         tell(g, E_GUARD, seat, surplus)
@@ -171,9 +174,9 @@ def fill_shield(g: Journey, seat: int, surplus: int) -> None:
 
 @STEPS.words(WOUNDS_FIRST)
 def who_first(g: Journey, _a: int, _b: int) -> Ask:
-    """At two: whose wounds come first, if the wounds on the pile differ (MH-Q31, MH-o).
+    """Ask in co-op whose wounds come first, if the wounds on the pile differ (MH-Q31, MH-o).
 
-    [micro-hero:blood]
+    See [micro-hero:blood].
     """
     many = g.hits[0] + g.hits[1]
     if g.hits[0] > 0 and g.hits[1] > 0 and many <= len(g.wounds):
@@ -185,16 +188,17 @@ def who_first(g: Journey, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(WOUNDS_FIRST)
 def in_turn(g: Journey, _a: int, _b: int, word: int) -> None:
-    """One after the other takes the wounds."""
+    """Put the wounds of both players on the agenda, in the order that was chosen."""
     first = 0 if word == NOTHING else A[word]
     plan(g, step(SUFFER, first), step(SUFFER, 1 - first))
 
 
 @STEPS.auto(SUFFER)
 def suffer(g: Journey, seat: int, _b: int) -> None:
-    """Subir ses Blessures, one by one [micro-hero:wound] [micro-hero:blood.defence].
+    """Let a seat take its wounds one by one [micro-hero:wound] [micro-hero:blood.defence].
 
-    [micro-hero:trial.mares]  The Mares then exhaust the last Technique or blessing played.
+    The Mares of Diomedes then exhaust the last Technique or Blessing that it played
+    [micro-hero:trial.mares].
     """
     hurt = g.hits[seat] > 0
     while g.hits[seat] > 0:
@@ -205,9 +209,10 @@ def suffer(g: Journey, seat: int, _b: int) -> None:
 
 
 def devour(g: Journey, seat: int) -> None:
-    """The last Technique or blessing in the stack is exhausted (MH-Q37, MH-q).
+    """Exhaust the last Technique or Blessing that a seat played this turn (MH-Q37, MH-q).
 
-    Behind it lie wounds only, so a doubled card is this one or an earlier one.
+    If it was the overloaded card, none is overloaded any more. Only wounds lie behind it, so an
+    overloaded card before it keeps its place in the row.
     """
     i = len(g.stack[seat]) - 1
     while i >= 0 and IS_WOUND[g.stack[seat][i]]:
@@ -223,7 +228,10 @@ def devour(g: Journey, seat: int) -> None:
 
 @STEPS.auto(RISES)
 def rises(g: Journey, _a: int, _b: int) -> None:
-    """La Valeur d'Attaque augmente, blocked or not [micro-hero:rise] [micro-hero:trial.boar]."""
+    """Raise the Trial's Attack after the Defence Phase, whether it was blocked or not.
+
+    See [micro-hero:rise] [micro-hero:trial.boar].
+    """
     g.points[0] = 0
     g.points[1] = 0
     g.attack = min(g.attack + attack_rise(g), TOP)

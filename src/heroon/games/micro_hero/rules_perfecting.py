@@ -1,4 +1,4 @@
-"""MICRO HERO: 3. Phase de Perfectionnement."""
+"""MICRO HERO: phase 3, Perfecting."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from .words import (
 
 @STEPS.words(PERFECT)
 def perfectings(g: Journey, _a: int, _b: int) -> Ask:
-    """Any option, in any order, as often as the experience lasts [micro-hero:3].
+    """Ask the seats how to spend their experience, or to say that they are ready [micro-hero:3].
 
-    [micro-hero:coop.2]  The experience is common; each option is for the own discard and deck,
-    and each seat says once that it is ready (MH-Q29, MH-d, MH-m).
+    In co-op the experience is common, but each option is about the seat's own discard and deck, and
+    each seat says once that it is ready. See [micro-hero:coop.2] (MH-Q29, MH-d, MH-m).
     """
     words: list[int] = []
     seats = 0
@@ -50,8 +50,10 @@ def perfectings(g: Journey, _a: int, _b: int) -> Ask:
 
 
 def perfectings_of(g: Journey, seat: int, left: int, words: list[int]) -> None:
-    """Achat [micro-hero:buy], Amélioration [micro-hero:improve], Anticipation
-    [micro-hero:anticipate], or the Posture [micro-hero:posture].
+    """Append the words of one seat: Buy, Improve or Anticipate what `left` can pay, or tilt.
+
+    See [micro-hero:buy] [micro-hero:improve] [micro-hero:anticipate] [micro-hero:posture]. To tilt
+    is to use the Posture.
     """
     last = 0
     for card in g.reserve:
@@ -68,10 +70,10 @@ def perfectings_of(g: Journey, seat: int, left: int, words: list[int]) -> None:
 
 @STEPS.answer(PERFECT)
 def perfect(g: Journey, _a: int, _b: int, word: int) -> None:
-    """One option; experience that is left at the end is lost [micro-hero:3].
+    """Carry out the option that was chosen, or end the phase [micro-hero:3].
 
-    Then Attack, then Defence [micro-hero:turn]; but the Bull charges first
-    [micro-hero:trial.bull].
+    Experience that is left then is lost. Next comes Attack, then Defence [micro-hero:turn]; with
+    the Cretan Bull in play Defence comes first [micro-hero:trial.bull].
     """
     if word == NOTHING:
         g.ready = 0
@@ -95,7 +97,7 @@ def perfect(g: Journey, _a: int, _b: int, word: int) -> None:
 
 
 def buy(g: Journey, seat: int, card: int) -> None:
-    """Achat: a card of the Reserve, on top of the discard [micro-hero:buy]."""
+    """Buy a card of the Reserve: put it on top of the seat's discard [micro-hero:buy]."""
     price = cost(g, card)
     g.spent += price
     g.reserve.remove(card)
@@ -104,7 +106,7 @@ def buy(g: Journey, seat: int, card: int) -> None:
 
 
 def improve(g: Journey, seat: int) -> None:
-    """Amélioration: the top card of the discard is turned [micro-hero:improve]."""
+    """Improve the top card of the seat's discard [micro-hero:improve]."""
     card = g.discard[seat].pop()
     price = cost(g, card)
     g.spent += price
@@ -113,9 +115,9 @@ def improve(g: Journey, seat: int) -> None:
 
 
 def anticipate(g: Journey, seat: int) -> None:
-    """Anticipation: an improved top card of the discard goes on top of the deck.
+    """Anticipate: move the improved top card of the seat's discard to the top of its deck.
 
-    [micro-hero:anticipate] (MH-Q3)
+    See [micro-hero:anticipate] (MH-Q3).
     """
     card = g.discard[seat].pop()
     price = cost(g, card)

@@ -1,4 +1,4 @@
-"""MICRO HERO: 2. Phase de Planification, the Posture's actions, Vengeance d'Héra."""
+"""MICRO HERO: phase 2, Planning; the actions of the Posture; Hera's Vengeance."""
 
 from __future__ import annotations
 
@@ -82,9 +82,9 @@ from .words import (
 
 @STEPS.words(PLAN)
 def plans(g: Journey, _a: int, _b: int) -> Ask:
-    """Jouer toutes les cartes une par une, dans l'ordre de son choix [micro-hero:2].
+    """Ask the seats which card to play next, or to use the Posture [micro-hero:2].
 
-    [micro-hero:coop.1]  At two both play at the same time, each from the own hand (MH-m).
+    In co-op both play at the same time, each from the own hand [micro-hero:coop.1] (MH-m).
     """
     words: list[int] = []
     seats = 0
@@ -98,9 +98,10 @@ def plans(g: Journey, _a: int, _b: int) -> Ask:
 
 
 def plans_of(g: Journey, seat: int, words: list[int]) -> None:
-    """What one seat may do: a card of each kind in hand, or tilt the Posture.
+    """Append the words of one seat: play a card of each kind in hand, or tilt the Posture.
 
-    [micro-hero:trial.hind]  In the order drawn only the first card may be played.
+    While the ability of the Ceryneian Hind holds, only the card drawn first may be played
+    [micro-hero:trial.hind].
     """
     last = 0
     for card in g.hand[seat]:
@@ -117,7 +118,10 @@ def plans_of(g: Journey, seat: int, words: list[int]) -> None:
 
 @STEPS.answer(PLAN)
 def go_on_planning(g: Journey, _a: int, _b: int, word: int) -> None:
-    """A card, the Posture, or nothing more [micro-hero:2]."""
+    """Play the chosen card, tilt the Posture, note that a seat is ready, or end the phase.
+
+    See [micro-hero:2].
+    """
     if word == NOTHING:
         end_planning(g)
         return
@@ -133,11 +137,11 @@ def go_on_planning(g: Journey, _a: int, _b: int, word: int) -> None:
 
 
 def play(g: Journey, seat: int, card: int) -> None:
-    """Une carte recouvre la précédente [micro-hero:stack] [micro-hero:wound-card].
+    """Play a card from the hand onto the row of cards [micro-hero:stack] [micro-hero:wound-card].
 
-    [micro-hero:overload]  The first Technique or blessing after the tilt is the doubled one; a
-    wound is not (MH-Q26).  [micro-hero:coop.1]  At two a card played is not taken back.  A card
-    that draws and exhausts wounds draws first.
+    While a tilted Overloaded waits for a card, the first Technique or Blessing played is doubled; a
+    wound is not (MH-Q26) [micro-hero:overload]. In co-op a played card is not taken back
+    [micro-hero:coop.1]. A card that both draws and exhausts wounds draws first.
     """
     g.hand[seat].remove(card)
     g.stack[seat].append(card)
@@ -157,7 +161,10 @@ def play(g: Journey, seat: int, card: int) -> None:
 
 @STEPS.words(CLEANSE_ONE)
 def cleansings(g: Journey, seat: int, _left: int) -> Ask:
-    """A wound of the own hand or discard to exhaust [micro-hero:blessing.flood] (MH-k)."""
+    """Ask a seat which wound of its own hand or discard to exhaust.
+
+    See [micro-hero:blessing.flood] (MH-k).
+    """
     words: list[int] = []
     for card in g.hand[seat]:
         if IS_WOUND[card] and CLEANSE[FROM_HAND][card] not in words:
@@ -170,7 +177,7 @@ def cleansings(g: Journey, seat: int, _left: int) -> Ask:
 
 @STEPS.answer(CLEANSE_ONE)
 def cleanse(g: Journey, seat: int, left: int, word: int) -> None:
-    """It is exhausted; of several of a kind in the discard the uppermost one."""
+    """Exhaust the chosen wound; of several alike in the discard it is the uppermost."""
     if word == NOTHING:
         return
     card = B[word]
@@ -187,9 +194,10 @@ def cleanse(g: Journey, seat: int, left: int, word: int) -> None:
 
 
 def end_planning(g: Journey) -> None:
-    """The phase is over: a Surchargée without a card is lost (MH-Q26) [micro-hero:overload].
+    """End Planning: an Overloaded that still waits for a card is lost [micro-hero:overload].
 
-    [micro-hero:hera]  Then, with that expansion, Hera.
+    It has no effect then (MH-Q26). Perfecting comes next; with Hera's Vengeance a card of Hera
+    comes before it [micro-hero:hera].
     """
     g.ready = 0
     for seat in range(len(g.hand)):
@@ -203,12 +211,12 @@ def end_planning(g: Journey) -> None:
 
 
 def tilt(g: Journey, seat: int) -> None:
-    """Incliner la Posture: its action at once [micro-hero:posture].
+    """Tilt a seat's Posture and carry out its action at once [micro-hero:posture].
 
-    Surchargée [micro-hero:overload] waits for a card; Pluie de cartes [micro-hero:rain] draws
-    one, is straightened and turned to side A; so is the Club [micro-hero:omphale.club], which
-    takes the cards under it to the hand; the Distaff [micro-hero:omphale.distaff] puts some
-    there and draws as many.
+    Overloaded waits for a card [micro-hero:overload]. Rain of Cards draws one and turns to
+    Overloaded [micro-hero:rain]. The Distaff puts cards of the hand under it and draws as many
+    [micro-hero:omphale.distaff]. The Club takes all cards under it into the hand and turns to the
+    Distaff [micro-hero:omphale.club].
     """
     tell(g, E_TILTED, seat, 2 * g.posture[seat] + g.side[seat])
     if g.side[seat] == SIDE_A:
@@ -233,7 +241,7 @@ def tilt(g: Journey, seat: int) -> None:
 
 
 def flip(g: Journey, seat: int, side: int) -> None:
-    """Redresser et retourner la Posture [micro-hero:rain]."""
+    """Straighten a seat's Posture with the given side up [micro-hero:rain]."""
     g.tilted[seat] = 0
     g.side[seat] = side
     tell(g, E_FLIPPED, seat, 2 * g.posture[seat] + side)
@@ -241,9 +249,9 @@ def flip(g: Journey, seat: int, side: int) -> None:
 
 @STEPS.rule(DISTAFF)
 def distaff(g: Journey, seat: int, _b: int) -> Rule[None]:
-    """Quenouille: one or two cards of the hand under the Posture, as many drawn.
+    """Put one or two cards of the hand under Omphale and draw as many.
 
-    [micro-hero:omphale.distaff]  They keep their level; wounds are allowed.
+    They keep their level, and wounds are allowed [micro-hero:omphale.distaff].
     """
     words = [UNDER[card] for card in sorted(g.hand[seat])]
     chosen = yield from pick_some(seat, P_DISTAFF, words, 1, 2)
@@ -254,20 +262,21 @@ def distaff(g: Journey, seat: int, _b: int) -> Rule[None]:
     then(g, DRAW, seat, len(chosen))
 
 
-# -- Vengeance d'Héra -----------------------------------------------------------------------------
+# -- Hera's Vengeance -----------------------------------------------------------------------------
 
 
 @STEPS.words(VENGEANCE_CARD)
 def vengeance_card(g: Journey, _a: int, _b: int) -> Ask:
-    """Révéler la carte du dessus [micro-hero:hera]."""
+    """Ask nature for the top card of Hera's pile [micro-hero:hera]."""
     return ticket(g.hera_pool, HERA[g.round])
 
 
 @STEPS.answer(VENGEANCE_CARD)
 def vengeance(g: Journey, _a: int, _b: int, word: int) -> None:
-    """Appliquer son effet, puis la défausser [micro-hero:hera] [micro-hero:hera.coop].
+    """Carry out the card of Hera that was revealed, then discard it.
 
-    [micro-hero:hera.pile]  The last card gone, the discard is shuffled into a new pile.
+    See [micro-hero:hera] [micro-hero:hera.coop].  When that was the last card of the pile, the
+    discard is shuffled into a new one [micro-hero:hera.pile].
     """
     if word == NOTHING:
         return
@@ -291,7 +300,7 @@ def vengeance(g: Journey, _a: int, _b: int, word: int) -> None:
 
 
 def new_vengeance(g: Journey) -> None:
-    """Mélanger la défausse et reconstituer la pioche [micro-hero:hera.pile]."""
+    """Shuffle Hera's discarded cards into a new pile [micro-hero:hera.pile]."""
     while len(g.hera_gone) > 0:
         g.hera_pile.append(g.hera_gone.pop())
     shuffle(g.hera_pool, g.hera_pile)
@@ -300,7 +309,7 @@ def new_vengeance(g: Journey) -> None:
 
 @STEPS.words(CROSS_FIRST)
 def cross_first(g: Journey, _a: int, _b: int) -> Ask:
-    """At two: whose card goes first, if two unlike wounds go back to the pile (MH-o)."""
+    """Ask in co-op whose card is crossed off first, if two unlike wounds go to the pile (MH-o)."""
     if len(g.stack[0]) > 0 and len(g.stack[1]) > 0:
         first = g.stack[0][len(g.stack[0]) - 1]
         second = g.stack[1][len(g.stack[1]) - 1]
@@ -311,16 +320,19 @@ def cross_first(g: Journey, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(CROSS_FIRST)
 def cross_in_turn(g: Journey, _a: int, _b: int, word: int) -> None:
-    """One after the other [micro-hero:hera.coop]."""
+    """Put the crossing off of both players' cards on the agenda, in the order chosen.
+
+    See [micro-hero:hera.coop].
+    """
     first = 0 if word == NOTHING else A[word]
     plan(g, step(CROSS_OFF, first), step(CROSS_OFF, 1 - first))
 
 
 @STEPS.auto(CROSS_OFF)
 def cross_off(g: Journey, seat: int, _b: int) -> None:
-    """La croix: the last card played was never played, and is discarded [micro-hero:hera.cross].
+    """Discard the last card that a seat played: it counts as never played [micro-hero:hera.cross].
 
-    (MH-Q9, MH-Q10, MH-Q11, MH-Q30, MH-a)  A doubled card is discarded, not exhausted.
+    An overloaded card is discarded here, not exhausted (MH-Q9, MH-Q10, MH-Q11, MH-Q30, MH-a).
     """
     if len(g.stack[seat]) == 0:
         tell(g, E_NO_EFFECT, seat)
@@ -334,10 +346,10 @@ def cross_off(g: Journey, seat: int, _b: int) -> None:
 
 
 def discarded(g: Journey, seat: int, card: int) -> bool:
-    """Défausser une carte jouée [micro-hero:blood.discard] [micro-hero:coop.5].
+    """Discard a played card, and return whether it is a deep wound, which brings another one.
 
-    A superficial wound and any improved one is exhausted instead; True for a deep wound, which
-    is to bring another one.
+    See [micro-hero:blood.discard] [micro-hero:coop.5]. A superficial wound and an improved one of
+    any kind are exhausted instead.
     """
     if returns(card):
         exhaust(g, seat, card)
@@ -347,15 +359,15 @@ def discarded(g: Journey, seat: int, card: int) -> bool:
 
 
 def returns(card: int) -> bool:
-    """Whether a card goes back to the pile of wounds instead of the discard."""
+    """Return whether a card goes back to the pile of wounds instead of to the discard."""
     return IS_WOUND[card] and (card > PLUS or card == BRUISE)
 
 
 @STEPS.auto(LIGHTNING)
 def lightning(g: Journey, seat: int, _b: int) -> None:
-    """L'éclair: incliner la Posture et déclencher son effet [micro-hero:hera.bolt].
+    """Tilt a seat's Posture, and carry out its action, by Hera's lightning [micro-hero:hera.bolt].
 
-    (MH-Q12, MH-Q13, MH-Q14, MH-Q37)  Nothing happens to one that is tilted or locked.
+    Nothing happens to a Posture that is tilted already or locked (MH-Q12, MH-Q13, MH-Q14, MH-Q37).
     """
     if g.tilted[seat] > 0 or ability(g, LOCK) > 0:
         tell(g, E_NO_EFFECT, seat)
@@ -368,7 +380,7 @@ def lightning(g: Journey, seat: int, _b: int) -> None:
 
 @STEPS.words(LATE_OVERLOAD)
 def overloadable(g: Journey, seat: int, _b: int) -> Ask:
-    """The Technique or blessing already played that Surchargée doubles now (MH-Q13)."""
+    """Ask a seat which Technique or Blessing it played Overloaded doubles now (MH-Q13)."""
     words: list[int] = []
     for i in range(min(len(g.stack[seat]), SPOTS.top - 1)):
         if not IS_WOUND[g.stack[seat][i]]:
@@ -378,7 +390,7 @@ def overloadable(g: Journey, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(LATE_OVERLOAD)
 def overload_late(g: Journey, seat: int, _b: int, word: int) -> None:
-    """Its points count twice, and it is exhausted in Upkeep [micro-hero:hera.bolt]."""
+    """Double the points of the chosen card; in Upkeep it is exhausted [micro-hero:hera.bolt]."""
     if word != NOTHING:
         g.bent[seat] = A[word]
         tell(g, E_OVERLOADED, seat, g.stack[seat][A[word] - 1])

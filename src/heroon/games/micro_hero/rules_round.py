@@ -1,4 +1,4 @@
-"""MICRO HERO: the turns of a round, Fin d'une manche, Fin de partie."""
+"""MICRO HERO: the turns of a round, the end of a round, the end of the game."""
 
 from __future__ import annotations
 
@@ -56,16 +56,17 @@ from .words import (
 
 @STEPS.auto(ROUND)
 def round_(g: Journey, _a: int, _b: int) -> None:
-    """Une manche: turn after turn until the trial is beaten [micro-hero:setup]."""
+    """Begin a round, which goes on turn after turn until the Trial is beaten [micro-hero:setup]."""
     tell(g, E_ROUND, g.round)
     then(g, TURN)
 
 
 @STEPS.auto(TURN)
 def turn(g: Journey, _a: int, _b: int) -> None:
-    """Déroulement d'un tour de jeu: six phases, then the next turn.
+    """Begin a turn: let each seat draw its cards, then plan.
 
-    [micro-hero:turn] [micro-hero:turn-end] [micro-hero:coop.1]
+    See [micro-hero:turn] [micro-hero:turn-end] [micro-hero:coop.1]. The six phases follow one
+    another, and then the next turn.
     """
     g.turns += 1
     g.spent = 0
@@ -77,14 +78,14 @@ def turn(g: Journey, _a: int, _b: int) -> None:
         then(g, DRAW, seat, many)
 
 
-# -- Fin d'une manche -----------------------------------------------------------------------------
+# -- the end of a round ---------------------------------------------------------------------------
 
 
 @STEPS.auto(ROUND_WON)
 def won(g: Journey, _a: int, _b: int) -> None:
-    """La manche est remportée [micro-hero:round-end]; after the twelfth trial the game.
+    """End the round that was won: prepare the next one, or win the game after the twelfth Trial.
 
-    [micro-hero:goal] [micro-hero:coop.end] (MH-Q25)
+    See [micro-hero:round-end] [micro-hero:goal] [micro-hero:coop.end] (MH-Q25).
     """
     g.kept.append(g.trial.pop())
     tell(g, E_BEATEN, g.kept[len(g.kept) - 1], len(g.beaten) + len(g.kept))
@@ -103,9 +104,10 @@ def won(g: Journey, _a: int, _b: int) -> None:
 
 
 def become_blessings(g: Journey) -> None:
-    """1. L'Épreuve se transforme en Bénédiction [micro-hero:end.1].
+    """Turn beaten Trials into Blessings of the Reserve [micro-hero:end.1].
 
-    [micro-hero:heroic] [micro-hero:mythic]  One or two beaten trials stay in play first.
+    At Heroic one beaten Trial stays in play first, at Mythic two [micro-hero:heroic]
+    [micro-hero:mythic].
     """
     while len(g.kept) > g.level:
         trial = g.kept.pop(0)
@@ -119,10 +121,11 @@ def become_blessings(g: Journey) -> None:
 
 
 def gather(g: Journey, seat: int) -> None:
-    """2. Retour des cartes améliorées à leur niveau de base [micro-hero:end.2].
+    """Gather all cards of a seat in its deck, each at its base level [micro-hero:end.2].
 
-    The deck is all a player has: hand, played cards, discard, and what lies under Omphale
-    (MH-Q22, MH-Q36, MH-c) [micro-hero:omphale.end].  A doubled card is exhausted (MH-Q1).
+    They are the deck, the hand, the played cards, the discard, and what lies under Omphale (MH-Q22,
+    MH-Q36, MH-c) [micro-hero:omphale.end]. An overloaded card is exhausted instead, unless the
+    option `burn_on_win` is off (MH-Q1).
     """
     if g.bent[seat] > 0 and g.burn_on_win > 0:
         exhaust(g, seat, g.stack[seat].pop(g.bent[seat] - 1))
@@ -144,14 +147,14 @@ def gather(g: Journey, seat: int) -> None:
     tell(g, E_RESET, seat)
 
 
-# -- 4. Actions de préparation --------------------------------------------------------------------
+# -- preparation actions --------------------------------------------------------------------------
 
 
 @STEPS.words(PREPARE)
 def preparations(g: Journey, _a: int, _b: int) -> Ask:
-    """4. Deux actions de préparation each, in any order [micro-hero:end.4] [micro-hero:coop.end].
+    """Ask the seats for their preparation actions, in any order.
 
-    (MH-Q24, MH-m)
+    See [micro-hero:end.4] [micro-hero:coop.end] (MH-Q24, MH-m).
     """
     words: list[int] = []
     seats = 0
@@ -163,9 +166,11 @@ def preparations(g: Journey, _a: int, _b: int) -> Ask:
 
 
 def preparations_of(g: Journey, seat: int, words: list[int]) -> None:
-    """Exhaust a wound, gain, exhaust or improve a Technique; or five points for the shield.
+    """Append the preparation actions of one seat.
 
-    An action without anything to do may be skipped (MH-h, MH-j).  [micro-hero:shield.prepare]
+    It may exhaust a wound, or take, exhaust or improve a Technique, or add points to the Shield. An
+    action may be skipped if one of the first four has nothing to do (MH-h, MH-j).
+    [micro-hero:shield.prepare]
     """
     wound = technique = plain = gain = False
     last = 0
@@ -195,7 +200,7 @@ def preparations_of(g: Journey, seat: int, words: list[int]) -> None:
 
 @STEPS.answer(PREPARE)
 def prepare(g: Journey, _a: int, _b: int, word: int) -> None:
-    """One action of one player [micro-hero:end.4]."""
+    """Carry out one preparation action, or go on to the next round [micro-hero:end.4]."""
     if word == NOTHING:
         then(g, NEXT_ROUND)
         return
@@ -228,22 +233,22 @@ def prepare(g: Journey, _a: int, _b: int, word: int) -> None:
 
 
 def leave_deck(g: Journey, seat: int, card: int) -> None:
-    """A card is taken out of the deck, which is shuffled at the end [micro-hero:end.5]."""
+    """Take a card out of a seat's deck, which is shuffled afterwards [micro-hero:end.5]."""
     g.unseen[seat].remove(card)
     g.deck[seat].pop()
 
 
 def join_deck(g: Journey, seat: int, card: int) -> None:
-    """A card is added to the deck [micro-hero:end.4]."""
+    """Add a card to a seat's deck [micro-hero:end.4]."""
     insert(g.unseen[seat], card)
     g.deck[seat].append(0)
 
 
 @STEPS.auto(NEXT_ROUND)
 def next_round(g: Journey, _a: int, _b: int) -> None:
-    """5. Posture redressée sur la face A, Deck mélangé [micro-hero:end.5].
+    """Set every Posture upright on side A, shuffle the decks, and begin the next round.
 
-    [micro-hero:blood.pile]  The pile of wounds is put in order again.
+    See [micro-hero:end.5].  The pile of wounds is sorted again [micro-hero:blood.pile].
     """
     for seat in range(len(g.hand)):
         g.side[seat] = SIDE_A

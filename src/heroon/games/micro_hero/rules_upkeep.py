@@ -1,4 +1,4 @@
-"""MICRO HERO: 6. Phase d'Entretien, and the end of the turn."""
+"""MICRO HERO: phase 6, Upkeep, and the end of the turn."""
 
 from __future__ import annotations
 
@@ -49,9 +49,10 @@ from .words import (
 
 @STEPS.words(LAST_MOMENT)
 def last_moment(g: Journey, _in_upkeep: int, rained: int) -> Ask:
-    """The Posture once more, before or in Upkeep [micro-hero:posture] (MH-i).
+    """Ask the seats that may still use their Posture whether to, before Upkeep or in it.
 
-    `rained` is the mask of the seats that have just used Pluie de cartes.
+    See [micro-hero:posture] (MH-i).  `rained` is a bit mask of the seats that have just used Rain
+    of Cards.
     """
     words: list[int] = []
     seats = 0
@@ -65,7 +66,7 @@ def last_moment(g: Journey, _in_upkeep: int, rained: int) -> Ask:
 
 @STEPS.answer(LAST_MOMENT)
 def use_last_moment(g: Journey, in_upkeep: int, rained: int, word: int) -> None:
-    """Tilted or not; then Upkeep, or what is left of it."""
+    """Tilt the Posture, or note that the seat is ready; then go on to Upkeep or with it."""
     if word == NOTHING:
         g.ready = 0
         if in_upkeep == 0:
@@ -85,9 +86,10 @@ def use_last_moment(g: Journey, in_upkeep: int, rained: int, word: int) -> None:
 
 @STEPS.auto(UPKEEP)
 def upkeep(g: Journey, _a: int, _b: int) -> None:
-    """6. Phase d'Entretien: cards to the discard, then the Posture's end of turn [micro-hero:6].
+    """Put Upkeep on the agenda: discard the cards, then the Posture's end of turn [micro-hero:6].
 
-    [micro-hero:turn-end]  In between its action may be used a last time (MH-i).
+    Between the two the Posture may be used a last time (MH-i). Then the turn ends
+    [micro-hero:turn-end].
     """
     if len(g.hand) > 1:
         plan(
@@ -104,10 +106,10 @@ def upkeep(g: Journey, _a: int, _b: int) -> None:
 
 @STEPS.words(TIDY_FIRST)
 def tidy_first(g: Journey, _a: int, _b: int) -> Ask:
-    """At two: whose cards go first, if that makes a difference (MH-o) [micro-hero:blood].
+    """Ask in co-op whose cards are discarded first, if that matters (MH-o) [micro-hero:blood].
 
-    It does when both touch the pile of wounds, and when a deep wound brings one onto the discard
-    that the partner's cards go to.
+    It does when both players take wounds from the pile or put some back, and when a deep wound
+    brings one to a discard that the partner's cards go to as well.
     """
     both = touches_pile(g, 0) and touches_pile(g, 1)
     for seat in range(2):
@@ -119,7 +121,7 @@ def tidy_first(g: Journey, _a: int, _b: int) -> Ask:
 
 
 def touches_pile(g: Journey, seat: int) -> bool:
-    """Whether discarding a seat's cards takes wounds off the pile or puts some on it."""
+    """Return whether discarding a seat's cards takes wounds off the pile or puts some on it."""
     if g.owed[seat] > 0:
         return True
     for card in g.stack[seat]:
@@ -129,24 +131,25 @@ def touches_pile(g: Journey, seat: int) -> bool:
 
 
 def brings_wound(g: Journey, seat: int) -> bool:
-    """Whether a seat's deep wounds bring others in this Upkeep."""
+    """Return whether a seat's deep wounds bring another wound in this Upkeep."""
     return g.owed[seat] > 0 or GASH in g.stack[seat]
 
 
 @STEPS.answer(TIDY_FIRST)
 def tidy_in_turn(g: Journey, _a: int, _b: int, word: int) -> None:
-    """One after the other."""
+    """Put the discarding of both players' cards on the agenda, in the order chosen."""
     first = 0 if word == NOTHING else A[word]
     plan(g, step(TIDY, first), step(TIDY, 1 - first))
 
 
 @STEPS.auto(TIDY)
 def tidy(g: Journey, seat: int, _b: int) -> None:
-    """Défausser ses cartes dans l'ordre où elles ont été jouées [micro-hero:6].
+    """Discard a seat's played cards in the order in which they were played [micro-hero:6].
 
-    [micro-hero:coop.5] At two to the partner's discard.  [micro-hero:overload] The doubled card
-    is exhausted.  [micro-hero:blood.discard] Deep wounds bring another, each at once (MH-Q32,
-    MH-Q34, MH-e); without that expansion an improved wound is exhausted, too (MH-G2).
+    In co-op they go to the partner's discard [micro-hero:coop.5]. The overloaded card is exhausted
+    [micro-hero:overload]. Each deep wound brings another wound at once [micro-hero:blood.discard]
+    (MH-Q32, MH-Q34, MH-e). An improved wound is exhausted, with Blood and Bruises or without
+    (MH-G2).
     """
     while g.owed[seat] > 0:
         g.owed[seat] -= 1
@@ -163,9 +166,10 @@ def tidy(g: Journey, seat: int, _b: int) -> None:
 
 @STEPS.words(POSTURE_END)
 def posture_end(g: Journey, seat: int, _b: int) -> Ask:
-    """L'effet de fin de tour [micro-hero:posture]: Pluie de cartes, upright, shows a card.
+    """Ask nature for the top card of the deck that an upright Rain of Cards reveals.
 
-    [micro-hero:rain] (MH-Q6)  Nothing is shown when the deck is empty.
+    See [micro-hero:posture].  See [micro-hero:rain] (MH-Q6). Nothing is revealed if the deck is
+    empty, and nobody is asked if the card is known.
     """
     if raining(g, seat) and len(g.deck[seat]) > 0 and g.deck[seat][len(g.deck[seat]) - 1] == 0:
         return ticket(g.unseen[seat], DECK[seat][g.round])
@@ -173,7 +177,7 @@ def posture_end(g: Journey, seat: int, _b: int) -> Ask:
 
 
 def raining(g: Journey, seat: int) -> bool:
-    """Whether the Posture is an upright Pluie de cartes."""
+    """Return whether a seat's Posture is Rain of Cards, upright and not locked."""
     return (
         g.posture[seat] == HERCULES
         and g.side[seat] == SIDE_B
@@ -184,11 +188,12 @@ def raining(g: Journey, seat: int) -> bool:
 
 @STEPS.answer(POSTURE_END)
 def end_posture(g: Journey, seat: int, _b: int, word: int) -> None:
-    """One effect of the side that lies up now, no other after it (MH-Q27) [micro-hero:posture].
+    """Carry out the end-of-turn effect of a seat's Posture, only that of the side now up.
 
-    [micro-hero:rain] improves the card shown, whatever it is (MH-Q7, MH-Q8); a tilted side A is
-    straightened and turned [micro-hero:overload] [micro-hero:omphale.distaff]; the Club
-    [micro-hero:omphale.club] improves a card under it.
+    See (MH-Q27) [micro-hero:posture] [micro-hero:rain] (MH-Q7, MH-Q8) [micro-hero:overload]
+    [micro-hero:omphale.distaff] [micro-hero:omphale.club]. Rain of Cards improves the card
+    revealed, a wound too. A tilted side A is straightened and turned to side B. The Club improves a
+    card under it.
     """
     if ability(g, LOCK) > 0:
         return
@@ -202,7 +207,7 @@ def end_posture(g: Journey, seat: int, _b: int, word: int) -> None:
 
 
 def rain_end(g: Journey, seat: int, word: int) -> None:
-    """Révéler la carte du dessus, l'améliorer, la replacer [micro-hero:rain]."""
+    """Reveal the top card of the deck, improve it, and put it back [micro-hero:rain]."""
     if word != NOTHING:
         g.unseen[seat].remove(word)
         g.deck[seat].pop()
@@ -217,9 +222,9 @@ def rain_end(g: Journey, seat: int, word: int) -> None:
 
 
 def end_side_a(g: Journey, seat: int) -> None:
-    """Side A: tilted, it is straightened and turned; upright, it stays (MH-G3, MH-G4).
+    """Turn a tilted side A upright to side B; leave an upright one as it is (MH-G3, MH-G4).
 
-    Numbers say so for Surchargée.
+    For Overloaded, numbers of `cards.toml` can say otherwise.
     """
     if g.posture[seat] != HERCULES:
         if g.tilted[seat] > 0:
@@ -232,7 +237,7 @@ def end_side_a(g: Journey, seat: int) -> None:
 
 @STEPS.words(SPIN_ONE)
 def spins(g: Journey, seat: int, _b: int) -> Ask:
-    """Massue: a card of base level under the Posture to improve [micro-hero:omphale.club]."""
+    """Ask which base card under the Posture the Club improves [micro-hero:omphale.club]."""
     words: list[int] = []
     last = 0
     for card in g.under[seat]:
@@ -244,7 +249,7 @@ def spins(g: Journey, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(SPIN_ONE)
 def spin(g: Journey, seat: int, _b: int, word: int) -> None:
-    """It is improved where it lies."""
+    """Improve the chosen card under the Posture."""
     if word == NOTHING:
         return
     card = A[word]
@@ -256,7 +261,10 @@ def spin(g: Journey, seat: int, _b: int, word: int) -> None:
 
 @STEPS.auto(TURN_END)
 def end_turn(g: Journey, _a: int, _b: int) -> None:
-    """Fin d'un tour [micro-hero:turn-end]; filth piles up [micro-hero:trial.stables]."""
+    """End the turn: the Augean Stables gain Life, then the next turn begins.
+
+    See [micro-hero:turn-end] [micro-hero:trial.stables].
+    """
     if ability(g, FILTH) > 0:
         g.life = min(g.life + strength(g, FILTH), TOP)
         tell(g, E_FILTH, g.trial[0], g.life)

@@ -1,4 +1,4 @@
-"""MICRO HERO: Mise en place, and the next trial."""
+"""MICRO HERO: setting up a game, and revealing the next Trial."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ from .words import (
 
 
 def start(g: Journey) -> None:
-    """The first step of a game."""
+    """Put the first step of a game on the agenda."""
     then(g, SETUP)
 
 
 @STEPS.auto(SETUP)
 def setup(g: Journey, _a: int, _b: int) -> None:
-    """Mise en place [micro-hero:setup] [micro-hero:coop.setup] [micro-hero:expansions].
+    """Put the steps of setting up on the agenda, in the order of the book.
 
-    Trial, value cards, decks, Reserve, Posture, in the order of the book.  The Reserve needs no
+    See [micro-hero:setup] [micro-hero:coop.setup] [micro-hero:expansions]. The Reserve needs no
     step: it is what no deck takes.
     """
     if len(g.hand) > 1:
@@ -65,16 +65,17 @@ def setup(g: Journey, _a: int, _b: int) -> None:
 
 @STEPS.words(REVEAL)
 def next_trial(g: Journey, _a: int, _b: int) -> Ask:
-    """1. Piocher une Épreuve [micro-hero:setup.1] [micro-hero:end.3]."""
+    """Ask nature for the next Trial [micro-hero:setup.1] [micro-hero:end.3]."""
     return ticket(g.ahead, NEXT_TRIAL)
 
 
 @STEPS.answer(REVEAL)
 def reveal(g: Journey, _a: int, _b: int, word: int) -> None:
-    """2. Placer les Cartes Valeur [micro-hero:setup.2] [micro-hero:end.3] [micro-hero:coop.life].
+    """Reveal the Trial and set its Attack and Life.
 
-    One Life more for each trial beaten so far; at two all of it is doubled (MH-Q28, or only
-    what is printed, by an option).
+    See [micro-hero:setup.2] [micro-hero:end.3] [micro-hero:coop.life].  Its Life is one more for
+    each Trial beaten so far. In co-op all of it is doubled (MH-Q28), or only the printed Life, by
+    the option `coop_life`.
     """
     g.ahead.remove(word)
     g.pile.pop()
@@ -97,9 +98,9 @@ def reveal(g: Journey, _a: int, _b: int, word: int) -> None:
 
 @STEPS.words(LIFE_CARD)
 def life_cards(g: Journey, _a: int, _b: int) -> Ask:
-    """Calme et Colère: a special Life card of choice, never the same twice running.
+    """Ask which special Life card to use; not the one of the Trial before [micro-hero:anger].
 
-    [micro-hero:anger]  At two either player says which.
+    In co-op either player may answer.
     """
     words = [CHOOSE_LIFE[card] for card in range(1, 5) if card + LAID_ASIDE != g.life_card]
     return Ask((1 << len(g.hand)) - 1, P_LIFE, words)
@@ -107,16 +108,16 @@ def life_cards(g: Journey, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(LIFE_CARD)
 def choose_life(g: Journey, _a: int, _b: int, word: int) -> None:
-    """The Life card is put at the trial [micro-hero:anger]."""
+    """Lay the chosen Life card beside the Trial [micro-hero:anger]."""
     g.life_card = A[word]
     tell(g, E_LIFE, g.life_card)
 
 
 @STEPS.words(BUILD_DECK)
 def decks(g: Journey, seat: int, _b: int) -> Ask:
-    """3. Créer son Deck: ten Techniques of choice, the recommended ones first.
+    """Ask a seat for its starting deck of ten Techniques, the recommended one first.
 
-    [micro-hero:setup.3] [micro-hero:coop.setup] (MH-Q23)
+    See [micro-hero:setup.3] [micro-hero:coop.setup] (MH-Q23).
     """
     words: list[int] = []
     if can_build(g, SUGGESTED):
@@ -128,7 +129,7 @@ def decks(g: Journey, seat: int, _b: int) -> Ask:
 
 
 def can_build(g: Journey, deck: int) -> bool:
-    """Whether the Reserve has these Techniques."""
+    """Return whether the Reserve holds the Techniques of a starting deck."""
     return (
         g.reserve.count(STRIKE) >= DECK_STRIKES[deck]
         and g.reserve.count(BLOCK) >= DECK_BLOCKS[deck]
@@ -138,7 +139,10 @@ def can_build(g: Journey, deck: int) -> bool:
 
 @STEPS.answer(BUILD_DECK)
 def build_deck(g: Journey, seat: int, _b: int, word: int) -> None:
-    """3. Mélanger son Deck; 4. la Réserve [micro-hero:setup.3] [micro-hero:setup.4]."""
+    """Take the chosen Techniques from the Reserve into a seat's deck.
+
+    See [micro-hero:setup.3] [micro-hero:setup.4].
+    """
     deck = A[word]
     for _ in range(DECK_STRIKES[deck]):
         put_in_deck(g, seat, STRIKE)
@@ -150,7 +154,7 @@ def build_deck(g: Journey, seat: int, _b: int, word: int) -> None:
 
 
 def put_in_deck(g: Journey, seat: int, card: int) -> None:
-    """A card of the Reserve goes into a deck that is being shuffled."""
+    """Move one card from the Reserve into a deck that is shuffled afterwards."""
     g.reserve.remove(card)
     insert(g.unseen[seat], card)
     g.deck[seat].append(0)
@@ -158,9 +162,10 @@ def put_in_deck(g: Journey, seat: int, card: int) -> None:
 
 @STEPS.words(PICK_POSTURE)
 def postures(g: Journey, seat: int, _b: int) -> Ask:
-    """5. Placer la carte Posture [micro-hero:setup.5] [micro-hero:omphale].
+    """Ask in co-op with Omphale which Posture a seat plays with.
 
-    Omphale takes the place of Hercules; at two each player says with whom to play.
+    See [micro-hero:setup.5] [micro-hero:omphale]. A player alone is not asked: there Omphale takes
+    the place of Hercules.
     """
     if g.omphale > 0 and len(g.hand) > 1:
         return Ask(1 << seat, P_POSTURE, (CHOOSE_POSTURE[HERCULES], CHOOSE_POSTURE[OMPHALE]))
@@ -169,7 +174,7 @@ def postures(g: Journey, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(PICK_POSTURE)
 def pick_posture(g: Journey, seat: int, _b: int, word: int) -> None:
-    """Each Posture lies upright, side A up [micro-hero:setup.5]."""
+    """Give a seat the Posture that it chose, upright with side A up [micro-hero:setup.5]."""
     if word == NOTHING:
         return
     g.posture[seat] = A[word]

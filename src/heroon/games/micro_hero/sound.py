@@ -1,7 +1,8 @@
-"""MICRO HERO: whether a position that somebody wrote is one that play can reach.
+"""MICRO HERO: checks whether a position that somebody wrote is one that a game can reach.
 
-Each refusal names the field, the seat where there are two, and the reason.  What comes next is
-held to the book's order of phases (`_THEN`), and what lies on the table to the phase.
+Each check returns an empty string, or a sentence that names the field, the seat where there are
+two, and the reason. The steps on the agenda must follow the book's order of phases (`_THEN`), and
+the cards on the table must fit the phase.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ from .words import (
 #: The steps in the order of the book, each with those that can lie right under it on the agenda,
 #: which come when it is done.  Under a step with none nothing lies: it says itself what follows.
 _THEN: Final[dict[int, tuple[int, ...]]] = {
-    # Mise en place, and the next trial of a round
+    # Setting up, and the next trial of a round
     SETUP: (),
     REVEAL: (BUILD_DECK, PREPARE),
     LIFE_CARD: (BUILD_DECK, PREPARE),
@@ -90,10 +91,10 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     PICK_POSTURE: (ROUND,),
     ROUND: (),
     TURN: (),
-    # 1. Pioche: of a turn, or by a card or the Posture at any moment of it
+    # Phase 1, Draw: of a turn, or by a card or the Posture at any moment of it
     DRAW: (DRAW, PLAN, LIGHTNING, PERFECT, LAST_MOMENT),
     DRAW_UNSEEN: (DRAW, PLAN, LIGHTNING, PERFECT, LAST_MOMENT),
-    # 2. Planification, and Vengeance d'Héra after it
+    # Phase 2, Planning, and Hera's Vengeance after it
     PLAN: (),
     CLEANSE_ONE: (PLAN,),
     DISTAFF: (PLAN, LIGHTNING, PERFECT, LAST_MOMENT),
@@ -102,7 +103,7 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     CROSS_OFF: (CROSS_OFF, PERFECT),
     LIGHTNING: (LIGHTNING, PERFECT),
     LATE_OVERLOAD: (LIGHTNING, PERFECT),
-    # 3. Perfectionnement, 4. Attaque, 5. Défense (the Bull turns the last two round)
+    # Phases 3 to 5: Perfecting, Attack, Defence (the Bull swaps the last two)
     PERFECT: (),
     STRIKE_BACK: (),
     SHARE: (),
@@ -110,7 +111,7 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     WOUNDS_FIRST: (RISES,),
     SUFFER: (SUFFER, RISES),
     RISES: (),
-    # 6. Entretien; the last moment of the Posture comes before it and (number 1) in it
+    # Phase 6, Upkeep; the last moment of the Posture comes before it and (number 1) in it
     LAST_MOMENT: (POSTURE_END,),
     UPKEEP: (),
     TIDY_FIRST: (LAST_MOMENT,),
@@ -118,7 +119,7 @@ _THEN: Final[dict[int, tuple[int, ...]]] = {
     POSTURE_END: (POSTURE_END, TURN_END),
     SPIN_ONE: (POSTURE_END, TURN_END),
     TURN_END: (),
-    # Fin d'une manche
+    # The end of a round
     ROUND_WON: (),
     PREPARE: (),
     NEXT_ROUND: (),
@@ -140,7 +141,7 @@ _COUNTED: Final = frozenset({DRAW, DRAW_UNSEEN, CLEANSE_ONE})
 #: Steps that only two players know.
 _SHARED: Final = frozenset({CROSS_FIRST, WOUNDS_FIRST, TIDY_FIRST})
 _HERA: Final = frozenset({VENGEANCE_CARD, CROSS_FIRST, CROSS_OFF, LIGHTNING, LATE_OVERLOAD})
-#: From Mise en place to the first turn; between two rounds.
+#: From setting up to the first turn; between two rounds.
 _SETTING_UP: Final = frozenset({SETUP, BUILD_DECK, PICK_POSTURE})
 _PREPARING: Final = frozenset({PREPARE, NEXT_ROUND})
 #: The last steps of an agenda while experience is spent or has just been.
@@ -166,7 +167,7 @@ class _Step(NamedTuple):
 
 
 def sound(g: Journey) -> str:
-    """What is wrong with a position, or nothing."""
+    """Return what is wrong with a position, as a sentence, or an empty string."""
     wrong = _cards(g) or _trials(g) or _expansions(g) or _alone(g) or _owns(g)
     if wrong:
         return wrong
@@ -236,12 +237,15 @@ def _trials(g: Journey) -> str:
 
 
 def _printed(g: Journey, which: int) -> int:
-    """The attack (0), defence (1) or life (2) on the card of the trial."""
+    """Return a number printed on the Trial in play: Attack (0), Defence (1) or Life (2)."""
     return g.numbers[TRIAL + 3 * g.trial[0] - 3 + which]
 
 
 def _first_life(g: Journey) -> int:
-    """The Life that the trial in play began with [micro-hero:end.3] [micro-hero:coop.life]."""
+    """Return the Life that the Trial in play began with.
+
+    See [micro-hero:end.3] [micro-hero:coop.life].
+    """
     more = len(g.kept) + len(g.beaten)
     if len(g.hand) == 1:
         return _printed(g, 2) + more
@@ -249,9 +253,9 @@ def _first_life(g: Journey) -> int:
 
 
 def _expansions(g: Journey) -> str:
-    """What only an expansion brings."""
+    """Check that what an expansion brings is there only with that expansion."""
     if not g.anger and g.life_card:
-        return "life_card: special Life cards belong to Calme et Colère"
+        return "life_card: special Life cards belong to Calm and Anger"
     if not g.shield and any(g.guard):
         return "guard: only Athena's Shield holds points"
     if any(g.owed) and not (g.blood and g.hera):
@@ -268,7 +272,7 @@ def _expansions(g: Journey) -> str:
 
 
 def _alone(g: Journey) -> str:
-    """One player has one Posture, one Shield, one defence."""
+    """Check that a player alone has one Posture, one Shield and one defence."""
     if len(g.hand) == 1:
         for name in _EACH:
             if getattr(g, name)[1]:
@@ -303,11 +307,11 @@ def _posture(g: Journey, seat: int) -> str:
         return f"tilted.{seat}: side B is turned over when it is tilted"
     surcharged = g.tilted[seat] and g.posture[seat] == HERCULES
     if g.armed[seat] and not surcharged:
-        return f"armed.{seat}: only a tilted Surchargée waits for a card"
+        return f"armed.{seat}: only a tilted Overloaded waits for a card"
     if g.bent[seat] and not surcharged:
-        return f"bent.{seat}: only a tilted Surchargée doubles a card"
+        return f"bent.{seat}: only a tilted Overloaded doubles a card"
     if g.armed[seat] and g.bent[seat]:
-        return f"armed.{seat}: the tilted Surchargée doubles one card"
+        return f"armed.{seat}: the tilted Overloaded doubles one card"
     if g.under[seat] and g.posture[seat] != OMPHALE:
         return f"under.{seat}: cards lie only under Omphale"
     if len(g.under[seat]) > _UNDER or (g.under[seat] and up and g.side[seat] == SIDE_A):
@@ -319,7 +323,7 @@ def _posture(g: Journey, seat: int) -> str:
 
 
 def _agenda(g: Journey, steps: list[_Step]) -> str:
-    """Whether the steps can follow each other, and whether their numbers mean something."""
+    """Check that the steps on the agenda can follow each other, and their two numbers."""
     for step in steps:
         name = STEPS.names[step.id]
         if step.id in _SEATED and not 0 <= step.a < len(g.hand):
@@ -341,7 +345,7 @@ def _agenda(g: Journey, steps: list[_Step]) -> str:
 
 
 def _follows(g: Journey, step: _Step, below: _Step) -> bool:
-    """Whether a step can lie right on another one."""
+    """Return whether a step can lie right on top of another one."""
     if below.id not in _THEN[step.id] or step[:2] == (LAST_MOMENT, 0):
         return False
     if step.id in _EACH_IN_TURN:
@@ -359,7 +363,7 @@ def _follows(g: Journey, step: _Step, below: _Step) -> bool:
 
 
 def _counts(g: Journey, step: _Step) -> bool:
-    """Whether the two numbers of a step mean something."""
+    """Return whether the two numbers of a step are possible for that step."""
     if step.id == LAST_MOMENT:
         rained = [seat for seat in _seats(g) if step.b >> seat & 1]
         dry = any(g.posture[s] != HERCULES or g.side[s] != SIDE_A for s in rained)
@@ -376,7 +380,7 @@ def _counts(g: Journey, step: _Step) -> bool:
 
 
 def _abilities(g: Journey, steps: list[_Step], coming: frozenset[int]) -> str:
-    """What a step is about must be there."""
+    """Check that what the steps on the agenda are about is there."""
     if coming & _HERA and not g.hera:
         return "agenda: Hera takes revenge only in her expansion"
     shown = g.hera_gone[-1] if g.hera and g.hera_gone else 0
@@ -385,7 +389,7 @@ def _abilities(g: Journey, steps: list[_Step], coming: frozenset[int]) -> str:
     if coming & {LIGHTNING, LATE_OVERLOAD} and shown not in (0, BOLT):
         return "agenda: lightning strikes when Hera shows it"
     if LIFE_CARD in coming and not g.anger:
-        return "agenda: special Life cards belong to Calme et Colère"
+        return "agenda: special Life cards belong to Calm and Anger"
     for step in steps:
         wrong = _ability(g, step)
         if wrong:
@@ -405,7 +409,7 @@ def _ability(g: Journey, step: _Step) -> str:
     if step.id == PICK_POSTURE and s and not g.omphale:
         return "agenda: each player picks a Posture only with Omphale"
     if step.id == LATE_OVERLOAD and (omphale or not g.tilted[s] or g.bent[s]):
-        return "agenda: LATE_OVERLOAD needs a tilted Surchargée that has doubled nothing"
+        return "agenda: LATE_OVERLOAD needs a tilted Overloaded that has doubled nothing"
     return ""
 
 
@@ -413,7 +417,7 @@ def _ability(g: Journey, step: _Step) -> str:
 
 
 def _round(g: Journey, coming: frozenset[int], main: int) -> str:
-    """The round and the trial in play."""
+    """Check the number of the round, the number of turns, and the Trial in play."""
     setting_up = bool(coming & _SETTING_UP)
     done = len(g.kept) + len(g.beaten)
     if setting_up and (g.turns or done):
@@ -436,7 +440,7 @@ def _round(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _fresh(g: Journey, coming: frozenset[int], main: int) -> str:
-    """Between two rounds, and before the first: a new trial, everything in the deck."""
+    """Check that between two rounds the Trial is fresh and all cards are in the deck."""
     if not coming & (_SETTING_UP | _PREPARING | {ROUND}):
         return ""
     for name in ("hand", "stack", "discard", "under"):
@@ -462,13 +466,13 @@ def _fresh(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _still_to_build(g: Journey, seat: int) -> bool:
-    """Whether a seat's BUILD_DECK is on the agenda."""
+    """Return whether a seat's BUILD_DECK is on the agenda."""
     own = range(0, len(g.agenda), 3)
     return any(g.agenda[i + 1 : i + 3] == [seat, BUILD_DECK] for i in own)
 
 
 def _between(g: Journey, coming: frozenset[int], main: int) -> str:
-    """Preparation, and the special Life card of a new trial."""
+    """Check the preparation actions, and the special Life card of a new Trial."""
     most = g.numbers[PREPARATIONS]
     if any(g.actions) and PREPARE not in coming:
         return "actions: some are left only between two rounds"
@@ -490,14 +494,14 @@ def _between(g: Journey, coming: frozenset[int], main: int) -> str:
     if LIFE_CARD in coming and 0 < g.life_card <= LAID_ASIDE:
         return "life_card: while the next one is chosen, the last one is laid aside"
     if g.anger and LIFE_CARD not in coming and not g.life_card and g.trial:
-        return "life_card: each trial has one with Calme et Colère"
+        return "life_card: each trial has one with Calm and Anger"
     if g.omphale and len(g.hand) == 1 and SETUP not in coming and g.posture[0] != OMPHALE:
         return "posture: alone Omphale takes the place of Hercules"
     return ""
 
 
 def _table(g: Journey, steps: list[_Step], coming: frozenset[int], main: int) -> str:
-    """Cards in play and Postures, phase by phase."""
+    """Check the cards in play and the Postures against the phase."""
     if g.ready >> len(g.hand) or (g.ready and main not in (PLAN, PERFECT, LAST_MOMENT, TURN_END)):
         return "ready: only players of the table, and only in a phase that each ends for himself"
     tidied = main == TURN_END and not coming & {TIDY_FIRST, TIDY}
@@ -511,7 +515,7 @@ def _table(g: Journey, steps: list[_Step], coming: frozenset[int], main: int) ->
         if g.tilted[s] and (main == TURN or ended):
             return f"tilted.{s}: the end of a turn straightens it"
     if any(g.armed) and main != PLAN:
-        return "armed: a Surchargée waits for a card only in Planning"
+        return "armed: an Overloaded waits for a card only in Planning"
     owing = main in _PLAYED - {PLAN} or coming & {TIDY_FIRST, TIDY}
     if any(g.owed) and (not owing or coming & {VENGEANCE_CARD, CROSS_FIRST}):
         return "owed: from Hera's cross to Upkeep"
@@ -519,7 +523,7 @@ def _table(g: Journey, steps: list[_Step], coming: frozenset[int], main: int) ->
 
 
 def _spending(g: Journey, coming: frozenset[int], main: int) -> str:
-    """The experience that is spent."""
+    """Check the experience that is spent."""
     if g.spent and (main == PLAN or coming & _HERA):
         return "spent: experience is spent after Planning"
     if main not in _SPENT:
@@ -534,7 +538,7 @@ def _spending(g: Journey, coming: frozenset[int], main: int) -> str:
 
 
 def _defending(g: Journey, coming: frozenset[int]) -> str:
-    """The points laid out, and the wounds that they do not keep away."""
+    """Check the defence points of the phase, and the wounds that they did not prevent."""
     if any(g.points) and not coming & {DEFEND, WOUNDS_FIRST, SUFFER, RISES}:
         return "points: laid out only in the Defence Phase"
     if any(g.hits) and not coming & {WOUNDS_FIRST, SUFFER}:

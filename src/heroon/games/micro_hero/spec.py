@@ -1,7 +1,7 @@
-"""MICRO HERO: the `GameSpec`.
+"""MICRO HERO: the `GameSpec`, which gathers all parts of the game.
 
-A journey can be put aside and gone on with at any moment, not only between trials: a table is
-saved as its record [micro-hero:saving].
+A game can be saved and gone on with at any moment, not only between two Trials: a table is saved as
+its record [micro-hero:saving].
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ CHAPTERS: Final = (rules_planning, rules_perfecting, rules_combat, rules_upkeep,
 
 
 def turns(g: Journey) -> int:
-    """How many turns have begun."""
+    """Count the turns that have begun."""
     return g.turns
 
 
 def given_up(g: Journey, _seat: int) -> list[int]:
-    """Giving up ends the journey: the trials beaten so far count."""
+    """Return the result when a player gives up: the Trials beaten so far count."""
     return outcome(g)
 
 

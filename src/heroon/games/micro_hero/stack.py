@@ -1,7 +1,8 @@
-"""MICRO HERO: what the played cards are worth, and what the trials in play do.
+"""MICRO HERO: the points that played cards make, and the abilities of the Trials in play.
 
-Nothing here is stored: a card that Hera's cross takes off was never played.  What a card says
-goes before the rules [micro-hero:card-text]: its numbers and abilities are read at each step.
+Nothing here is stored, so a card that Hera's cross takes off counts as never played. Where a card
+and the rules disagree, the card wins [micro-hero:card-text]: its numbers and abilities are read at
+each step.
 """
 
 from __future__ import annotations
@@ -42,9 +43,10 @@ from .words import BASE, FIRST_BLESSING, LAID_ASIDE
 
 
 def ability(g: Journey, which: int) -> int:
-    """How often an ability is in play [micro-hero:ability] [micro-hero:heroic] [micro-hero:mythic].
+    """Count how often an ability is in play.
 
-    The trial's own, and those of beaten trials that are still in play (MH-Q19).
+    See [micro-hero:ability] [micro-hero:heroic] [micro-hero:mythic].  It may be that of the Trial
+    itself, and of beaten Trials that are still in play (MH-Q19).
     """
     many = 0
     for trial in g.trial:
@@ -61,7 +63,7 @@ def ability(g: Journey, which: int) -> int:
 
 
 def strength(g: Journey, which: int) -> int:
-    """How strong an ability is in all: numbers of several trials add up (MH-Q19)."""
+    """Return the strength of an ability, added up over the Trials that have it (MH-Q19)."""
     total = 0
     for trial in g.trial:
         if g.numbers[ABILITY + 2 * trial - 2] == which:
@@ -77,7 +79,7 @@ def strength(g: Journey, which: int) -> int:
 
 
 def further(g: Journey, trial: int, which: int) -> int:
-    """Where an ability stands behind the first one of a trial; 0 if it does not."""
+    """Return where a Trial's second or third ability of that kind stands in the numbers, or 0."""
     at = MORE + 4 * trial
     if g.numbers[at] == which:
         return at
@@ -85,9 +87,9 @@ def further(g: Journey, trial: int, which: int) -> int:
 
 
 def life_bonus(g: Journey, kind: int) -> int:
-    """Calme et Colère: what the current Life adds to attack (0) or defence (1) [micro-hero:anger].
+    """Return what a special Life card adds to the Attack (0) or Defence (1) [micro-hero:anger].
 
-    Above the printed row its last twelve values come again.
+    It depends on the current Life. Above the printed row its last twelve values come again.
     """
     if g.life_card == 0 or g.life_card > LAID_ASIDE or g.life == 0:
         return 0
@@ -98,37 +100,41 @@ def life_bonus(g: Journey, kind: int) -> int:
 
 
 def trial_defence(g: Journey) -> int:
-    """The trial's defence now: at least 1 (MH-Q20)."""
+    """Return the Trial's Defence now, 1 at least (MH-Q20)."""
     value = g.numbers[TRIAL + 3 * g.trial[0] - 2] + strength(g, TOUGH) + life_bonus(g, 1)
     return max(value - effects(g, PIERCES), 1)
 
 
 def trial_attack(g: Journey) -> int:
-    """The trial's attack in this turn's Defence Phase: at least 0 (MH-Q20)."""
+    """Return the Trial's Attack in this turn's Defence Phase, 0 at least (MH-Q20)."""
     value = g.attack + strength(g, FIERCE) + life_bonus(g, 0)
     return max(value - effects(g, FRIGHTENS), 0)
 
 
 def attack_rise(g: Journey) -> int:
-    """How much the trial's attack rises after the Defence Phase [micro-hero:rise].
+    """Return by how much the Trial's Attack rises after the Defence Phase [micro-hero:rise].
 
-    [micro-hero:trial.boar] An ability says how much instead of 1; several add what is above 1.
+    An ability may name a number instead of 1; of several the parts above 1 are added
+    [micro-hero:trial.boar].
     """
     usual = g.numbers[RISE]
     return usual + max(strength(g, CHARGE) - ability(g, CHARGE) * usual, 0)
 
 
 def cost(g: Journey, card: int) -> int:
-    """Coût en points d'Expérience [micro-hero:cost] [micro-hero:trial.belt]."""
+    """Return the experience points that one option on a card costs.
+
+    See [micro-hero:cost] [micro-hero:trial.belt].
+    """
     at = BLESSING_COST if BASE[card] >= FIRST_BLESSING else TECHNIQUE_COST
     return g.numbers[at] + strength(g, TRIBUTE)
 
 
-# -- the stack ------------------------------------------------------------------------------------
+# -- the row of played cards ----------------------------------------------------------------------
 
 
 def has(g: Journey, card: int, which: int) -> bool:
-    """Whether a card has an effect beside its icons, among up to three."""
+    """Return whether a card has an effect, among the up to three beside its icons."""
     at = EFFECT_AT[card]
     if at == 0 or g.numbers[at] == 0:
         return False
@@ -137,7 +143,7 @@ def has(g: Journey, card: int, which: int) -> bool:
 
 
 def power(g: Journey, card: int, which: int) -> int:
-    """How strong an effect of a card is; 0 without it."""
+    """Return the strength of one effect of a card, 0 if the card does not have it."""
     at = EFFECT_AT[card]
     if at == 0 or g.numbers[at] == 0:
         return 0
@@ -150,7 +156,7 @@ def power(g: Journey, card: int, which: int) -> int:
 
 
 def effects(g: Journey, which: int) -> int:
-    """How strong the effects of one kind are in the cards played this turn, by anybody."""
+    """Return the strength of one effect, added up over all cards that were played this turn."""
     total = 0
     for seat in range(len(g.stack)):
         for card in g.stack[seat]:
@@ -160,7 +166,7 @@ def effects(g: Journey, which: int) -> int:
 
 
 def total(g: Journey, seat: int, kind: int) -> int:
-    """The points of one kind that a seat's stack gives [micro-hero:stack] [micro-hero:level].
+    """Return a seat's points of one kind this turn [micro-hero:stack] [micro-hero:level].
 
     A card triggers once for itself and once for each card played after it.
     """
@@ -168,9 +174,9 @@ def total(g: Journey, seat: int, kind: int) -> int:
 
 
 def worth(g: Journey, stack: list[int], bent: int, kind: int) -> int:
-    """The points of one kind that cards give, played in this order, number `bent` doubled.
+    """Return the points of one kind that a row of cards makes, with card `bent` doubled.
 
-    What a card gives once is neither repeated nor doubled.
+    `bent` counts from 1; 0 is none. What a card gives only once is neither repeated nor doubled.
     """
     many = len(stack)
     base_only = kind == ATTACK and ability(g, THICK_HIDE) > 0
@@ -190,14 +196,17 @@ def worth(g: Journey, stack: list[int], bent: int, kind: int) -> int:
 
 
 def triggers(g: Journey, card: int, i: int, many: int) -> int:
-    """How often card `i` (from 0) of `many` triggers, without what later cards add."""
+    """Count how often card `i` (from 0) of `many` triggers, without what later cards add."""
     if EFFECT_AT[card] and has(g, card, LOOKS_BACK):
         return many
     return many - i
 
 
 def team_total(g: Journey, kind: int) -> int:
-    """The points of one kind of all seats together [micro-hero:coop.2] [micro-hero:coop.3]."""
+    """Return the points of one kind that all seats have together.
+
+    See [micro-hero:coop.2] [micro-hero:coop.3].
+    """
     points = 0
     for seat in range(len(g.stack)):
         points += total(g, seat, kind)
@@ -205,15 +214,18 @@ def team_total(g: Journey, kind: int) -> int:
 
 
 def team_attack(g: Journey) -> int:
-    """The total attack, less what the trial takes off [micro-hero:trial.cerberus]: 0 at least."""
+    """Return the attack points of all seats, less what the Trial takes off, 0 at least.
+
+    See [micro-hero:trial.cerberus].
+    """
     return max(team_total(g, ATTACK) - strength(g, THREE_HEADS), 0)
 
 
 def experience(g: Journey) -> int:
-    """The experience that is left this turn [micro-hero:3]."""
+    """Return the experience points that are left this turn [micro-hero:3]."""
     return max(team_total(g, EXPERIENCE) - g.spent, 0)
 
 
 def defence(g: Journey, seat: int) -> int:
-    """The defence a seat has generated."""
+    """Return the defence points that a seat made this turn."""
     return total(g, seat, DEFENCE)

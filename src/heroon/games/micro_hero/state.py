@@ -1,4 +1,4 @@
-"""MICRO HERO: the state of a game, and the table that describes it."""
+"""MICRO HERO: the state of a game, and the table of its fields."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ MOST: Final = 2 * 3 * 10 + 2 * 3 * 6 + 12
 
 
 def all_cards(g: Journey) -> list[int]:
-    """Matériel: the cards of the boxes in use [micro-hero:cards] [micro-hero:coop.setup].
+    """List the cards of the boxes in use [micro-hero:cards] [micro-hero:coop.setup].
 
-    At two, both boxes bring their Techniques and wounds; the twelve trials, which become the
-    blessings, are played once.
+    In co-op both boxes bring their Techniques and wounds; the twelve Trials, which become the
+    Blessings, are played once.
     """
     boxes = len(g.hand)
     cards = list(BLESSING_KINDS)
@@ -51,7 +51,7 @@ def all_cards(g: Journey) -> list[int]:
 
 
 def vengeance_cards(g: Journey) -> list[int]:
-    """The cards of Vengeance d'Héra [micro-hero:hera]; none without that expansion."""
+    """List the cards of Hera's Vengeance, none without that expansion [micro-hero:hera]."""
     cards: list[int] = []
     if g.hera > 0:
         for i in range(3):
@@ -85,9 +85,10 @@ OPTIONS: Final = (
 
 
 class Journey(State):
-    """One hero or two on the way through twelve Labours.
+    """The state of a game: one hero or two against the twelve Trials.
 
-    Lists of lists are indexed by seat; so are the lists of two (the second is idle for one).
+    Lists of lists are indexed by seat, and so are lists of two numbers, the second of which is
+    unused by one player alone.
     """
 
     level: int
@@ -111,7 +112,7 @@ class Journey(State):
     trial: list[int]
     """The trial that is fought."""
     kept: list[int]
-    """Beaten trials whose ability lasts (Héroïque, Mythique), the oldest first."""
+    """Beaten trials whose ability lasts (Heroic, Mythic), the oldest first."""
     beaten: list[int]
     """The other beaten trials, which have become blessings, in order."""
     attack: int
@@ -119,7 +120,7 @@ class Journey(State):
     life: int
     """The Life card of the trial."""
     life_card: int
-    """The special Life card in use (Calme et Colère), 0 for none, above LAID_ASIDE the last one."""
+    """The special Life card in use, 0 for none; plus LAID_ASIDE while the next one is chosen."""
     unseen: list[list[int]]
     """What the unseen cards of each deck can be."""
     deck: list[list[int]]
@@ -137,7 +138,7 @@ class Journey(State):
     wounds: list[int]
     """The wounds of the Reserve: a pile, the top card last."""
     box: list[int]
-    """The blessings that are still trials."""
+    """The Blessings that are still Trials, as those are not beaten yet."""
     posture: list[int]
     """Each seat's Posture: HERCULES or OMPHALE."""
     side: list[int]
@@ -145,7 +146,7 @@ class Journey(State):
     tilted: list[int]
     """1 for a tilted Posture."""
     armed: list[int]
-    """1 while the tilted Surchargée waits for the card it doubles."""
+    """1 while a tilted Overloaded waits for the card that it doubles."""
     bent: list[int]
     """The place (from 1) of the doubled card in the stack, 0 for none."""
     owed: list[int]
@@ -153,23 +154,23 @@ class Journey(State):
     guard: list[int]
     """The points of each Shield of Athena."""
     points: list[int]
-    """The defence each seat has in the running Defence Phase."""
+    """The defence points of each seat in the present Defence Phase."""
     hits: list[int]
-    """The wounds each seat is still to take in it."""
+    """The wounds that each seat is still to take in the present Defence Phase."""
     spent: int
     """Experience spent this turn."""
     ready: int
-    """The mask of the seats that do nothing more in the running phase."""
+    """The bit mask of the seats that do nothing more in the present phase."""
     actions: list[int]
     """Preparation actions each seat has left."""
     hera_pool: list[int]
-    """What the unseen cards of Vengeance d'Héra can be."""
+    """What the unseen cards of Hera's Vengeance can be."""
     hera_pile: list[int]
-    """The cards of Vengeance d'Héra, face down."""
+    """The cards of Hera's Vengeance, face down."""
     hera_gone: list[int]
-    """Their discard."""
+    """The discarded cards of Hera's Vengeance."""
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     turns: int
     """How many turns have begun."""
 

@@ -1,4 +1,4 @@
-"""MICRO HERO: what cards, played stacks and turns are worth to somebody.
+"""MICRO HERO: what cards, rows of played cards and turns are worth to a player.
 
 All of it reads public facts alone: any order of the unseen cards gives the same.
 """
@@ -34,7 +34,7 @@ from .state import Journey
 
 @dataclass(frozen=True)
 class Taste:
-    """What things are worth, in points of attack."""
+    """What a player thinks things are worth, in points of attack."""
 
     deck: tuple[int, int, int] = (4, 3, 3)
     """The starting deck: Strikes, Blocks, Trainings."""
@@ -45,9 +45,9 @@ class Taste:
     first_wound: float = 7.0
     """What the first wound costs."""
     more_wound: float = 5.0
-    """How much more each further one costs."""
+    """How much more each further wound costs."""
     blood: float = 1.7
-    """How much dearer the further ones are with Sang & Ecchymoses."""
+    """By how much the cost of further wounds is multiplied with Blood and Bruises."""
     experience: float = 0.4
     """A point of experience when the trial is nearly beaten."""
     longer: float = 0.2
@@ -98,7 +98,7 @@ Row = tuple[int, int, int, bool, int]
 
 
 def rows(g: Journey, cards: Sequence[int]) -> list[Row]:
-    """What cards give for each trigger, in the fight against this trial."""
+    """List what each card gives per trigger in the fight against this Trial."""
     numbers = g.numbers
     hide = ability(g, THICK_HIDE) > 0
     out: list[Row] = []
@@ -111,9 +111,9 @@ def rows(g: Journey, cards: Sequence[int]) -> list[Row]:
 
 
 def tally(cards: Sequence[Row], ghosts: int, bent: int) -> Totals:
-    """Attack, defence, experience of cards in this order, with so many unknown ones after them.
+    """Compute attack, defence and experience of cards in this order, with card `bent` doubled.
 
-    Number `bent` (from 0) counts twice.
+    `bent` counts from 0; -1 is none. `ghosts` unknown cards come after them and trigger them too.
     """
     many = len(cards)
     n = many + ghosts
@@ -131,7 +131,7 @@ def tally(cards: Sequence[Row], ghosts: int, bent: int) -> Totals:
 
 
 def points_of(g: Journey, card: int) -> float:
-    """How good a card is: its icons, and something for its effect."""
+    """Score a card: its icons, and something for its effect."""
     at = ROW[card]
     n = g.numbers
     value: float = n[at] + n[at + 1] + n[at + 2]
@@ -144,7 +144,7 @@ def points_of(g: Journey, card: int) -> float:
 
 
 class Needs:
-    """What this turn asks for: worked out once, before many orders are compared."""
+    """What this turn asks for, worked out once before many orders are compared."""
 
     __slots__ = (
         "attack",
@@ -188,7 +188,7 @@ class Needs:
         self.price = cost(g, w.STRIKE)
 
     def worth(self, totals: Totals) -> float:
-        """What a turn with these totals is worth."""
+        """Score a turn with these totals."""
         attack, defence, exp = self.team(totals) if self.seats > 1 else totals
         lost = max(attack - self.less, 0) // self.wall
         won = lost >= self.life
@@ -206,17 +206,18 @@ class Needs:
         return value + lost * self.wall + 0.05 * attack
 
     def team(self, totals: Totals) -> Totals:
-        """The totals of both: the partner's as they are known, else like the own ones."""
+        """Return the totals of both players; the partner's count as equal while unknown."""
         attack, defence, exp = totals
         if self.others is None:
             return 2 * attack, 2 * defence, 2 * exp
         return attack + self.others[0], defence + self.others[1], exp + self.others[2]
 
     def result(self, totals: Totals) -> tuple[int, ...]:
-        """What a turn with these totals does, each number the better the greater it is.
+        """Return what a turn with these totals does, in numbers that are better when greater.
 
-        Life the trial loses, wounds (negative), what the experience can pay, what the Shield
-        keeps: two turns with the same result differ in points that are lost.
+        They are the Life that the Trial loses, the wounds (negative), what the experience can pay,
+        and what the Shield keeps. Two turns with the same result differ only in points that are
+        lost.
         """
         attack, defence, exp = self.team(totals) if self.seats > 1 else totals
         lost = min(max(attack - self.less, 0) // self.wall, self.life)
@@ -224,7 +225,7 @@ class Needs:
         return lost, -self.hits(defence), exp // self.price, kept
 
     def hits(self, defence: int) -> int:
-        """How many wounds such a defence leads to."""
+        """Count the wounds that a defence of so many points leads to."""
         if self.seats > 1:
             blocked = min(defence // self.attack, 2) if self.attack else 2
             if self.blood:
@@ -236,7 +237,7 @@ class Needs:
         return lacking if self.blood else 1
 
     def hurt(self, hits: int) -> float:
-        """What so many wounds cost: the fewer are left, the more."""
+        """Score the cost of so many wounds, which is higher the fewer are left in the Reserve."""
         most = 3 * self.seats * (3 if self.blood else 1)
         taste = self.taste
         cost_ = 0.0
@@ -247,7 +248,7 @@ class Needs:
 
 
 def turns_left(g: Journey, taste: Taste) -> float:
-    """How many more turns the fight may take after this one."""
+    """Estimate how many more turns the fight may take after this one."""
     wall = trial_defence(g)
     pace = taste.pace * len(g.hand)
     need = g.life * wall + (3 * wall if ability(g, FILTH) else 0)
@@ -255,7 +256,7 @@ def turns_left(g: Journey, taste: Taste) -> float:
 
 
 def _partner(g: Journey, seat: int) -> Totals | None:
-    """The totals of the partner, if known: who plays second knows them."""
+    """Return the partner's totals, or None while its hand is not played yet."""
     if len(g.hand) < 2:
         return (0, 0, 0)
     other = 1 - seat
@@ -265,26 +266,26 @@ def _partner(g: Journey, seat: int) -> Totals | None:
 
 
 def burn_cost(card: int, turns: float, lacking: float, taste: Taste) -> float:
-    """What it costs to lose a card to the Reserve."""
+    """Score what it costs to lose a card to the Reserve, as an overloaded card is."""
     many = 2.0 if w.BASE[card] >= w.FIRST_BLESSING else 1.0
     plus = taste.burn_plus * turns if card > w.PLUS else 0.0
     return many * (taste.burn + plus) + taste.thin * lacking
 
 
 def lacking_cards(g: Journey, seat: int, taste: Taste) -> float:
-    """How many good cards a deck lacks: one that burns up its cards can win nothing any more."""
+    """Count the good cards that a deck lacks; a deck with too few can win nothing any more."""
     good = sum(1 for card in deck_of(g, seat) if not w.IS_WOUND[card])
     return max(taste.fewest - good, 0.0)
 
 
 def deck_of(g: Journey, seat: int) -> list[int]:
-    """All that a seat's deck holds."""
+    """List all cards of a seat, wherever they are, unseen ones included."""
     cards = g.unseen[seat] + g.deck[seat] + g.discard[seat] + g.hand[seat] + g.stack[seat]
     return [c for c in cards + g.under[seat] if c > 0]
 
 
 class HandValue:
-    """What orders of a hand are worth, after what is played already."""
+    """What orders of a hand are worth, after the cards that are played already."""
 
     __slots__ = (
         "armed",
@@ -327,7 +328,10 @@ class HandValue:
                 self.ghosts += 1
 
     def _give_in(self, g: Journey, hand: Sequence[int]) -> None:
-        """A fight that cannot be won any more, but never ends while wounds are exhausted."""
+        """Make it worth a lot to lose cards that exhaust wounds, in a fight that cannot be won.
+
+        Otherwise the fight would never end, as wounds would always be exhausted.
+        """
         for card in hand:
             if has(g, card, CLEANSES):
                 self.burns[card] = -_WON
@@ -338,22 +342,22 @@ class HandValue:
         return self.played[self.bent] if self.bent >= 0 else (0, 0, 0, False, 0)
 
     def sums(self) -> Totals:
-        """What all cards of stack and hand give together for one trigger each."""
+        """Compute what all cards of row and hand give together for one trigger each."""
         cards = self.played + [self.row_of[card] for card in self.hand]
         return sum(r[0] for r in cards), sum(r[1] for r in cards), sum(r[2] for r in cards)
 
     def lasts(self, card: int) -> int:
-        """How often a card triggers that is played last."""
+        """Count how often a card triggers that is played last."""
         many = len(self.played) + len(self.hand)
         return self.ghosts + (many if self.row_of[card][3] else 1)
 
     def before(self, hand: Sequence[int]) -> tuple[int, int, int, int]:
-        """What the played cards give once the hand is played in any order; then 0."""
+        """Compute what the played cards give once the hand is played, in any order; then a 0."""
         blanks = [(0, 0, 0, False, self.row_of[card][4]) for card in hand]
         return (*tally(self.played + blanks, self.ghosts, self.bent), 0)
 
     def targets(self, order: Sequence[int]) -> list[int]:
-        """The kinds of cards that can be doubled in this order; 0, that none is, comes first."""
+        """List the kinds of card that can be doubled in this order; 0, for none, comes first."""
         goods = [card for card in order if not w.IS_WOUND[card]]
         if self.bent >= 0 or not goods:
             return [0]
@@ -362,7 +366,7 @@ class HandValue:
         return [0, *sorted(set(goods))] if self.free else [0]
 
     def value(self, order: list[int]) -> tuple[float, int]:
-        """Its worth with the best doubled card (or none), and which card that is."""
+        """Return the worth of an order, and the place of the card best doubled (or -1)."""
         row_of = self.row_of
         cards = self.played + [row_of[c] for c in order]
         start = len(self.played)
@@ -385,7 +389,7 @@ class HandValue:
         return best, bent
 
     def worth(self, cards: list[Row], bent: int) -> float:
-        """What the stack is worth; Hera's cross may take its last card off."""
+        """Score a row of cards, also for the chance that Hera's cross takes off its last card."""
         value = self.needs.worth(tally(cards, self.ghosts, bent))
         if self.crosses > 0:
             crossed = self.needs.worth(tally(cards[:-1], self.ghosts, bent))

@@ -1,4 +1,4 @@
-"""MICRO HERO: what each seat sees: everything that does not lie face down."""
+"""MICRO HERO: the view, which holds what each seat sees: all that does not lie face down."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ _DEFENDED: Final = _SHARED | {WOUNDS_FIRST, SUFFER, RISES}
 
 
 class _Faces:
-    """Gives faces their numbers in the order in which the view shows them.
+    """A counter that numbers faces in the order in which the view shows them.
 
-    The cards of a second player (`seat`) are numbered for themselves, so that they keep their ids
-    whatever the first one shows.
+    The cards of a second player (`seat`) are numbered apart, so that they keep their ids whatever
+    the first one shows.
     """
 
     __slots__ = ("more", "shown")
@@ -80,10 +80,11 @@ class _Faces:
 
 
 def view(g: Journey, seat: int) -> View:
-    """The table as a seat sees it [micro-hero:open-cards]: decks and piles are backs.
+    """Build the table as a seat sees it: decks and piles are backs [micro-hero:open-cards].
 
-    While decks are prepared they are looked through.  With the order aid, a help outside the
-    rules, a turned-over deck shows what is known of it, the next card first.
+    While players prepare for a round, they see the cards of their decks. With the option
+    `deck_aid`, a help outside the rules, a deck that was turned over shows what is known of it, the
+    next card first.
     """
     faces = _Faces()
     trials = TRIALS.by_value
@@ -124,9 +125,9 @@ def view(g: Journey, seat: int) -> View:
 
 
 def _done(g: Journey) -> tuple[str, ...]:
-    """What of this turn is over: `done:experience`, `done:attack`, `done:defence`.
+    """List what of this turn is over: `done:experience`, `done:attack`, `done:defence`.
 
-    Nothing is before the first turn and between rounds.
+    The list is empty before the first turn and between two rounds.
     """
     if not g.turns or not g.trial or g.actions[0] or g.actions[1]:
         return ()
@@ -175,7 +176,7 @@ def _seat(
 
 
 def _played(g: Journey, s: int, i: int, faces: _Faces) -> Piece:
-    """A played card with how often it triggers so far."""
+    """Build the piece of a played card, marked with how often it triggers so far."""
     stack = g.stack[s]
     marks = [f"times:{times(g, s, i)}"]
     if g.bent[s] == i + 1:
@@ -184,7 +185,7 @@ def _played(g: Journey, s: int, i: int, faces: _Faces) -> Piece:
 
 
 def times(g: Journey, s: int, i: int) -> int:
-    """How often a played card has triggered so far, everything counted."""
+    """Count how often a played card has triggered so far, doubling and effects included."""
     stack = g.stack[s]
     many = triggers(g, stack[i], i, len(stack))
     for later in stack[i + 1 :]:
@@ -193,9 +194,9 @@ def times(g: Journey, s: int, i: int) -> int:
 
 
 def adds(g: Journey, s: int, card: int) -> str:
-    """What a card in hand would add at once if it were played now: `adds:attack.defence.xp`.
+    """Return what a card of the hand adds if it is played now, as `adds:attack.defence.xp`.
 
-    A Posture that waits for it is counted; what it might draw is not.
+    A Posture that waits for a card to overload counts; cards that it might draw do not.
     """
     stack = [*g.stack[s], card]
     bent = len(stack) if g.armed[s] and not IS_WOUND[card] else g.bent[s]

@@ -1,6 +1,6 @@
-"""MICRO HERO: why a word may not be said now.
+"""MICRO HERO: the reason why a word may not be said now.
 
-What may be said is what the rules offer; this names the reason for the rest.
+The rules offer what may be said; this names the reason for the rest.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ _VERBS: Final = {
 
 
 def why(g: Journey, seat: int, word: int) -> int:
-    """The reason that forbids a word, 0 for none."""
+    """Return the reason that forbids a seat to say a word, or 0 for none."""
     b, a, step = g.agenda[-3:]
     if VERB[word] not in _VERBS.get(step, ()):
         return R_NOT_NOW
@@ -135,7 +135,7 @@ def why(g: Journey, seat: int, word: int) -> int:
 
 
 def _plain(g: Journey, step: int, word: int) -> int:
-    """The reason where it needs no look at what is offered, else -1."""
+    """Return the reason if it can be told without what the rules offer, else -1."""
     if step == BUILD_DECK:
         return 0 if can_build(g, A[word]) else R_NO_SUCH_DECK
     if step == SHARE and A[word] > defence(g, 0) + defence(g, 1):

@@ -1,18 +1,17 @@
-"""MICRO HERO: the moments of the Posture [micro-hero:posture] (MH-b, MH-i).
+"""MICRO HERO: the moments at which the action of a Posture is offered.
 
-Its action may be used at any moment of the own turn.  It is offered where it can change what
-comes next:
+See [micro-hero:posture] (MH-b, MH-i).  By the rules a seat may use the action at any moment of its
+turn. The program offers it where it can change what comes next:
 
-| moment | in which ask |
-|---|---|
-| while cards are in hand | before each card (PLAN) |
-| when the hand is empty, before Hera | PLAN, if it brings cards, or if Hera may come |
-| before each option of Perfecting, and after the last | PERFECT, which comes if only for this |
-| before Upkeep | LAST_MOMENT, if drawing would turn the discard over: only then can it differ |
-| in Upkeep, the cards discarded | LAST_MOMENT again, on the same condition |
+| moment | in which ask | |---|---| | while cards are in hand | before each card (PLAN) | | when the
+hand is empty, before Hera | PLAN, if it brings cards, or if Hera may come | | before each option of
+Perfecting, and after the last | PERFECT, which comes if only for this | | before Upkeep |
+LAST_MOMENT, if drawing would turn the discard over: only then can it differ | | in Upkeep, the
+cards discarded | LAST_MOMENT again, on the same condition |
 
-Attack and Defence move nothing that the actions move, but for what they lay on a discard.  Who
-uses Pluie de cartes at a last moment may tilt the Surchargée it has become.
+It is not offered in Attack and Defence: there it would come to the same, but for the wounds that
+they lay on a discard, which the last two moments cover. A seat that uses Rain of Cards at one of
+these two may tilt Overloaded at once, as that side is up then.
 """
 
 from __future__ import annotations
@@ -24,9 +23,10 @@ from .words import HERCULES, IS_WOUND, SIDE_A
 
 
 def usable(g: Journey, seat: int) -> bool:
-    """Whether the Posture is upright and not locked [micro-hero:posture] [micro-hero:trial.apples].
+    """Return whether a seat's Posture is upright and not locked.
 
-    The Distaff needs a card in hand (MH-l).
+    See [micro-hero:posture] [micro-hero:trial.apples] (MH-l). The Distaff also needs a card in
+    hand.
     """
     if g.tilted[seat] > 0 or ability(g, LOCK) > 0:
         return False
@@ -36,7 +36,10 @@ def usable(g: Journey, seat: int) -> bool:
 
 
 def in_planning(g: Journey, seat: int) -> bool:
-    """Whether the action is offered in Planning [micro-hero:overload] (MH-Q26)."""
+    """Return whether the action of the Posture is offered in Planning.
+
+    See [micro-hero:overload] (MH-Q26).
+    """
     if not usable(g, seat):
         return False
     if g.side[seat] == SIDE_A and g.posture[seat] == HERCULES:
@@ -51,7 +54,7 @@ def in_planning(g: Journey, seat: int) -> bool:
 
 
 def has_target(g: Journey, seat: int) -> bool:
-    """Whether a Technique or a blessing is in hand [micro-hero:overload]."""
+    """Return whether a seat has a Technique or a Blessing in hand [micro-hero:overload]."""
     for card in g.hand[seat]:
         if not IS_WOUND[card]:
             return True
@@ -59,12 +62,12 @@ def has_target(g: Journey, seat: int) -> bool:
 
 
 def can_draw(g: Journey, seat: int) -> bool:
-    """Whether there is any card to draw."""
+    """Return whether a seat has any card to draw."""
     return len(g.deck[seat]) > 0 or len(g.discard[seat]) > 0
 
 
 def in_perfecting(g: Journey, seat: int) -> bool:
-    """Whether the action is offered in Perfecting (MH-b)."""
+    """Return whether the action of the Posture is offered in Perfecting (MH-b)."""
     if not usable(g, seat):
         return False
     if g.side[seat] == SIDE_A and g.posture[seat] == HERCULES:
@@ -73,9 +76,9 @@ def in_perfecting(g: Journey, seat: int) -> bool:
 
 
 def at_last(g: Journey, seat: int, rained: bool) -> bool:
-    """Whether the action is offered at a last moment, before or in Upkeep (MH-i).
+    """Return whether the action of the Posture is offered before or in Upkeep (MH-i).
 
-    `rained`: this seat has used Pluie de cartes at this very moment.
+    `rained`: this seat has used Rain of Cards at this very moment.
     """
     if not usable(g, seat):
         return False

@@ -1,6 +1,7 @@
-"""MICRO HERO: cards, and every word, prompt, event, stream and reason of the game.
+"""MICRO HERO: the cards, words, prompts, events, streams and reasons of the game.
 
-A card has two levels, told by how it lies [micro-hero:orientation]: two values here.
+A card has two levels, told by the way it lies [micro-hero:orientation]: each has a number of its
+own here.
 """
 
 from __future__ import annotations
@@ -114,18 +115,18 @@ SUGGESTED: Final = _DECKS.index((3, 3, 4))
 
 V: Final = Vocabulary()
 
-CHOOSE_DECK: Final = V.verb("deck:{}", DECKS)  # Mise en place 3
+CHOOSE_DECK: Final = V.verb("deck:{}", DECKS)  # setting up, step 3
 CHOOSE_POSTURE: Final = V.verb("posture:{}", POSTURES)  # Omphale, at two
-CHOOSE_LIFE: Final = V.verb("life:{}", LIFE_CARDS)  # Calme et Colère
-PLAY: Final = V.verb("play:{}", SEATS, CARDS, by_seat=True)  # 2. Planification
-TILT: Final = V.verb("tilt", SEATS, by_seat=True)  # incliner la Posture
+CHOOSE_LIFE: Final = V.verb("life:{}", LIFE_CARDS)  # Calm and Anger
+PLAY: Final = V.verb("play:{}", SEATS, CARDS, by_seat=True)  # phase 2, Planning
+TILT: Final = V.verb("tilt", SEATS, by_seat=True)  # use the Posture
 UNDER: Final = V.verb("under:{}", CARDS)  # Omphale: under the Posture
 SPIN: Final = V.verb("spin:{}", BASE_CARDS)  # Omphale: improve a card under the Posture
 CLEANSE: Final = V.verb("cleanse:{}.{}", FROM, WOUNDS)  # a blessing exhausts a wound
-DOUBLE: Final = V.verb("double:{}", SPOTS)  # Vengeance d'Héra: the card to overload
-BUY: Final = V.verb("buy:{}", SEATS, GOODS, by_seat=True)  # Achat
-IMPROVE: Final = V.verb("improve", SEATS, by_seat=True)  # Amélioration
-ANTICIPATE: Final = V.verb("anticipate", SEATS, by_seat=True)  # Anticipation
+DOUBLE: Final = V.verb("double:{}", SPOTS)  # Hera's Vengeance: the card to overload
+BUY: Final = V.verb("buy:{}", SEATS, GOODS, by_seat=True)  # Buy
+IMPROVE: Final = V.verb("improve", SEATS, by_seat=True)  # Improve
+ANTICIPATE: Final = V.verb("anticipate", SEATS, by_seat=True)  # Anticipate
 READY: Final = V.verb("ready", SEATS, by_seat=True)  # nothing more in this phase
 SPLIT: Final = V.verb("split:{}", POINTS)  # co-op: defence of the first player
 FIRST: Final = V.verb("first:{}", SEATS)  # co-op: whose wounds come first
@@ -133,7 +134,7 @@ HEAL: Final = V.verb("heal:{}", SEATS, WOUNDS, by_seat=True)  # preparation: exh
 GAIN: Final = V.verb("gain:{}", SEATS, TECHNIQUES, by_seat=True)  # preparation: a Technique
 DROP: Final = V.verb("drop:{}", SEATS, BOTH_TECHNIQUES, by_seat=True)  # preparation: exhaust one
 TRAIN: Final = V.verb("train:{}", SEATS, TECHNIQUES, by_seat=True)  # preparation: improve one
-GUARD_UP: Final = V.verb("guard", SEATS, by_seat=True)  # preparation: Bouclier d'Athéna
+GUARD_UP: Final = V.verb("guard", SEATS, by_seat=True)  # preparation: points for Athena's Shield
 SKIP: Final = V.verb("skip", SEATS, by_seat=True)  # preparation: an action without effect
 
 # -- prompts, each with the rule it belongs to ----------------------------------------------------

@@ -1,7 +1,7 @@
 """MINI ROGUE: the numbers of `cards.toml`, and the constants by which rules read them.
 
-A cell of effects is three pairs of a code and a number; OR is added to the code that begins
-another choice.
+A cell of effects, such as what a Trap brings on a failure, has room for three pairs of a code and
+a number; OR is added to the code of a pair that begins another choice.
 """
 
 from __future__ import annotations
@@ -120,9 +120,9 @@ ITEM_AT: Final = tuple(
     _AT.get(f"item.{ROOM.by_value.get(room, '')}", 0) for room in range(len(ROOM.tokens) + 1)
 )
 ITEM_HOLDS: Final = slots_of(NUMBERS, "item.cache")["holds.code1"]
-#: Rations that an item costs which is no prize of a test; 0 for the others.
+#: The rations that an item costs if it is bought; 0 if a test gives it.
 ITEM_PRICE: Final = slots_of(NUMBERS, "item.cache")["price"]
-#: What an item costs whose test is failed; not of those that no test gives.
+#: What it costs to fail the test of an item; items that no test gives have none.
 ITEM_FAILURE: Final = slots_of(NUMBERS, "item.cache")["failure.code1"]
 REWARDS: Final = _AT["rewards"]
 _TOLL: Final = slots_of(NUMBERS, "toll")
@@ -139,7 +139,7 @@ SELL_ARMOUR: Final = _MERCHANT["sell-armor"]
 SELL_POTION: Final = _MERCHANT["sell-potion"]
 SELL_ITEM: Final = _MERCHANT["sell-item"]
 _GOODS: Final = slots_of(NUMBERS, "goods")
-#: How much of a ware one buys; a blessing is one.
+#: How much of each ware a purchase brings; a blessing has no number.
 GOODS_HP, GOODS_FOOD, GOODS_HEAL, GOODS_ARMOUR, GOODS_XP = (
     _AT["goods"] + _GOODS[name] for name in ("hp", "food", "heal", "armor", "xp")
 )
@@ -198,7 +198,8 @@ CACHE_USES: Final = _AT["cache"]
 # -- the Overlord ---------------------------------------------------------------------------------
 
 _POWER: Final = slots_of(NUMBERS, "power.labyrinth")
-#: By power: what it costs, how many symbols it has, how often it serves, and, of a few, its number.
+#: By power: what it costs, how many reinforcement symbols it has, how often it may be used, and the
+#: number that it takes or adds, if any.
 POWER_AT: Final = tuple(_AT[f"power.{name}"] for name in POWER.tokens)
 POWER_COST, POWER_SYMBOLS, POWER_LIMIT, POWER_NUMBER = (
     _POWER[name] for name in ("cost", "symbols", "limit", "number")
@@ -213,14 +214,14 @@ CARD_FACE, CARD_HP, CARD_HP_TWO, CARD_ARMOUR, CARD_DAMAGE = (
 
 
 def _of_card(card: str, name: str) -> int:
-    """Where a number stands that not every Reinforcement card has."""
+    """Return where in `numbers` a number stands that only some Reinforcement cards have."""
     record = f"reinforcement.{card}"
     return _AT[record] + slots_of(NUMBERS, record)[name]
 
 
-#: Effects on entering a Tomb with the Plague, on failing in a Trap with the Darkness; the HP that
-#: an enemy regains by the Darkness, that the Militia costs; its gold at a Merchant; what the Idol
-#: takes off the die of a Shrine.
+#: The cells of effects for entering a Tomb with the Plague and for failing in a Trap with the
+#: Darkness; the HP that an enemy regains by the Darkness; the damage of the Militia, and the gold
+#: that it adds to prices; what the Idol takes off the die of a Shrine.
 PLAGUE_ROOMS: Final = _of_card("plague", "rooms.code1")
 DARKNESS_ROOMS: Final = _of_card("darkness", "rooms.code1")
 DARKNESS_HP: Final = _of_card("darkness", "number")

@@ -25,12 +25,12 @@ DUNGEON: Final = (1, 2, 3, 4, 5, 6)
 SYMBOL: Final = (0, 0, 0, 1, 1, 1)
 MISS: Final = 1
 STAR: Final = 5
-#: A die on the table is its total times 4, and these two bits.
+#: A die on the table is one int: its total times UNIT, plus these two bits.
 FEAT_DONE, IS_CRITICAL, UNIT = 1, 2, 4
 
 
 def reading(face: int, cursed: int) -> int:
-    """Read a Character die: 1 less under the curse symbol, 2 becomes a miss (p. 12, MR-G7).
+    """Read a Character die: 1 less under the curse symbol; 1 is a miss (p. 12, MR-G7).
 
     [mini-rogue:curse] (MR-06)
     """
@@ -38,9 +38,9 @@ def reading(face: int, cursed: int) -> int:
 
 
 def new_die(face: int, cursed: int, stance: int, before: int) -> int:
-    """The die that a face makes, on top of what the same die had before (p. 10, p. 26).
+    """Return the die on the table after a face is rolled, on top of `before` (p. 10, p. 26).
 
-    A miss cancels all of it; in the Aggressive stance a 2 is one and a 5 is critical, in the
+    A miss cancels all of it.  In the Aggressive stance a 2 is a miss and a 5 is critical; in the
     Defensive stance a miss counts 1 and nothing is critical [mini-rogue:critical]
     [mini-rogue:stances] (MR-G10, MR-238).
     """
@@ -54,22 +54,22 @@ def new_die(face: int, cursed: int, stance: int, before: int) -> int:
 
 
 def total(die: int) -> int:
-    """The damage that a die on the table counts for [mini-rogue:dice]."""
+    """Return the damage that a die on the table counts for [mini-rogue:dice]."""
     return die // UNIT
 
 
 def is_critical(die: int) -> bool:
-    """Whether a die on the table may be rolled again for a critical hit."""
+    """Return whether a die on the table may be rolled again for a critical hit."""
     return die & IS_CRITICAL > 0
 
 
 def has_feat(die: int) -> bool:
-    """Whether a die on the table has had its feat."""
+    """Return whether a die on the table has had its feat."""
     return die & FEAT_DONE > 0
 
 
 def damage(g: Run) -> int:
-    """The sum of the Character dice, with what skills add to it (p. 10 step 6, MR-262).
+    """Sum up the Character dice, and what skills add to them (p. 10 step 6, MR-262).
 
     [mini-rogue:critical] [mini-rogue:mix]
     """

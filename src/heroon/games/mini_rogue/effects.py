@@ -1,4 +1,4 @@
-"""MINI ROGUE: a cell of effects: its choices, what it may cost, what each token does at once."""
+"""MINI ROGUE: a cell of effects: its choices, what it may cost, what its icons do at once."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from .state import Run
 
 
 def choices(g: Run, at: int) -> int:
-    """How many choices a cell gives; 0 for an empty one."""
+    """Count the choices of a cell of effects; 0 for an empty one."""
     if g.numbers[at] == 0:
         return 0
     found = 1
@@ -60,7 +60,7 @@ def choices(g: Run, at: int) -> int:
 
 
 def choice_at(g: Run, at: int, which: int) -> int:
-    """Where the pairs of a choice begin, from 1."""
+    """Return the index in `numbers` at which a choice of a cell begins; choices count from 1."""
     left = which - 1
     found = at
     while left > 0:
@@ -71,15 +71,16 @@ def choice_at(g: Run, at: int, which: int) -> int:
 
 
 def deadly(g: Run, seat: int, at: int) -> bool:
-    """Whether the first choice of a cell would kill a seat (MR-210).
+    """Return whether the first choice of a cell would kill a seat (MR-210).
 
-    From left to right, with 1 HP for each piece missing [mini-rogue:lack] [mini-rogue:resolve].
+    Its icons count from left to right; whoever lacks what one takes loses 1 HP for each piece.
+    [mini-rogue:lack] [mini-rogue:resolve]
     """
     return kills(g, seat, at, at + CELL_SIZE)
 
 
 def kills(g: Run, seat: int, at: int, until: int) -> bool:
-    """Whether the pairs from one place on, within a cell, would kill a seat."""
+    """Return whether the pairs of one choice of a cell, up to `until`, would kill a seat."""
     hp = g.hp[seat]
     i = at
     while i < until and g.numbers[i] > 0 and (i == at or g.numbers[i] < OR):
@@ -110,7 +111,7 @@ def kills(g: Run, seat: int, at: int, until: int) -> bool:
 
 
 def costs(g: Run, seat: int, at: int) -> bool:
-    """Whether a cell takes HP from a seat, in a choice of which it may have several (MR-43)."""
+    """Return whether any choice of a cell would take HP from a seat (MR-43)."""
     for i in range(MOST):
         code = g.numbers[at + 2 * i] % OR
         n = g.numbers[at + 2 * i + 1]
@@ -132,7 +133,7 @@ def costs(g: Run, seat: int, at: int) -> bool:
 
 
 def change(g: Run, seat: int, code: int, n: int) -> bool:
-    """Change a value as a token says (p. 21); says whether it was such a token.
+    """Change a value of a seat as an icon says (p. 21); return whether the icon is of that kind.
 
     [mini-rogue:symbols] [mini-rogue:symbols.floor]
     """
@@ -170,7 +171,7 @@ def change(g: Run, seat: int, code: int, n: int) -> bool:
 
 
 def affect(g: Run, seat: int, code: int) -> bool:
-    """Curse, cure, bless or refresh as a token says; says whether it was such a token."""
+    """Curse, cure, bless or refresh a seat by an icon; return whether the icon is of that kind."""
     if code == CURSE:
         set_condition(g, seat, w.IS_CURSED, 1)
     elif code == POISON:

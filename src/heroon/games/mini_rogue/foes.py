@@ -1,4 +1,4 @@
-"""MINI ROGUE: the enemy that is fought: its row, its keywords, its HP (p. 18, Conseil p. 3-4)."""
+"""MINI ROGUE: the enemy that is fought: its numbers, keywords and HP (p. 18, Conseil p. 3-4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .state import Run
 
 
 def row_at(g: Run, foe: int) -> int:
-    """Where the row of an enemy begins, by the Floor (p. 18) [mini-rogue:enemy].
+    """Return the index of an enemy's row of numbers for the Floor (p. 18) [mini-rogue:enemy].
 
     On Floor 4 a Guardian counts as one of Floor 3 (Conseil p. 5) [mini-rogue:sleeping-guardian].
     """
@@ -38,7 +38,7 @@ def row_at(g: Run, foe: int) -> int:
 
 
 def keyword(g: Run, code: int) -> bool:
-    """Whether the enemy has a keyword or an effect (Conseil p. 3)."""
+    """Return whether the enemy has a keyword or an effect (Conseil p. 3)."""
     at = row_at(g, g.foe) + FOE_EFFECTS
     for i in range(3):
         if g.numbers[at + 2 * i] == code:
@@ -47,32 +47,32 @@ def keyword(g: Run, code: int) -> bool:
 
 
 def keyword_at(g: Run, i: int) -> int:
-    """The i-th keyword or effect of the enemy, from left to right; 0 for none."""
+    """Return the code of the enemy's i-th keyword or effect, from left to right; 0 for none."""
     return g.numbers[row_at(g, g.foe) + FOE_EFFECTS + 2 * i]
 
 
 def amount_at(g: Run, i: int) -> int:
-    """The number of the i-th keyword or effect."""
+    """Return the number beside the enemy's i-th keyword or effect."""
     return g.numbers[row_at(g, g.foe) + FOE_EFFECTS + 2 * i + 1]
 
 
 def horde(g: Run) -> bool:
-    """Whether the enemy is three (Conseil p. 3) [mini-rogue:horde]."""
+    """Return whether the enemy is a Horde of three (Conseil p. 3) [mini-rogue:horde]."""
     return keyword(g, HORDE)
 
 
 def damage_of(g: Run) -> int:
-    """The damage of one attack."""
+    """Return the damage of one attack of the enemy."""
     return g.numbers[row_at(g, g.foe) + FOE_DAMAGE] + strips(g, CARD_DAMAGE)
 
 
 def armour_of(g: Run) -> int:
-    """The enemy's armour (Conseil p. 4) [mini-rogue:enemy-armour]."""
+    """Return the enemy's armour (Conseil p. 4) [mini-rogue:enemy-armour]."""
     return g.numbers[row_at(g, g.foe) + FOE_ARMOUR] + strips(g, CARD_ARMOUR)
 
 
 def strips(g: Run, what: int) -> int:
-    """What Reinforcement cards add to the Avatar, while it is fought (Conseil p. 9).
+    """Sum up what Reinforcement cards add to the Avatar while it is fought (Conseil p. 9).
 
     [mini-rogue:reinforcement.avatar]
     """
@@ -92,7 +92,7 @@ def fighting(g: Run) -> int:
 
 
 def full_hp(g: Run) -> int:
-    """The HP with which the enemy starts: by those who stand in the fight (p. 25, Conseil p. 4).
+    """Return the HP with which the enemy starts, by how many fight it (p. 25, Conseil p. 4).
 
     [mini-rogue:enemy.hp] [mini-rogue:coop.fight] [mini-rogue:three] (MR-C1, MR-228)
     """
@@ -106,10 +106,9 @@ def full_hp(g: Run) -> int:
 
 
 def regain(g: Run, n: int) -> None:
-    """The current enemy regains HP, up to those with which it started (p. 13) (MR-74).
+    """Give the current enemy HP back, up to those with which it started (p. 13) (MR-74).
 
-    Whoever was thrown down since changes nothing in that (MR-252).
-
+    That number stays the same when somebody has been thrown down since (MR-252).
     [mini-rogue:regeneration]
     """
     if len(g.foe_hp) > 0:
@@ -120,14 +119,14 @@ def regain(g: Run, n: int) -> None:
 
 
 def harden_foe(g: Run, n: int) -> None:
-    """The current enemy has more HP, n for each adventurer in the fight (MR-60)."""
+    """Give the current enemy n more HP for each adventurer in the fight (MR-60)."""
     more = n * fighting(g)
     g.foe_hp[0] += more
     g.tougher += more
 
 
 def first_fighter(g: Run) -> int:
-    """Who attacks first: the leader, else the next one clockwise (p. 25)."""
+    """Return the seat that attacks first: the leader, else the next clockwise (p. 25)."""
     i = 0
     while g.fighters >> turn(g, i) & 1 == 0:
         i += 1
@@ -135,7 +134,7 @@ def first_fighter(g: Run) -> int:
 
 
 def next_fighter(g: Run, seat: int) -> int:
-    """Who attacks after a seat."""
+    """Return the seat that attacks after another one."""
     other = (seat + 1) % party(g)
     while g.fighters >> other & 1 == 0:
         other = (other + 1) % party(g)
@@ -143,6 +142,6 @@ def next_fighter(g: Run, seat: int) -> int:
 
 
 def freeze(g: Run) -> None:
-    """The enemy does not act in this phase (p. 14) [mini-rogue:potion.frost] (MR-223)."""
+    """Keep the enemy from acting in this phase (p. 14) [mini-rogue:potion.frost] (MR-223)."""
     g.frozen = 1
     tell(g, w.E_FROZEN, g.foe)

@@ -34,32 +34,32 @@ from .state import MOST_POTIONS, Run
 
 
 def party(g: Run) -> int:
-    """Count the adventurers: seats from 0 on [mini-rogue:modes]."""
+    """Count the adventurers, whose seats begin at 0 [mini-rogue:modes]."""
     return g.seats - 1 if g.mode == w.OVERLORD else g.seats
 
 
 def lord(g: Run) -> int:
-    """The Overlord's seat, which comes after those of the adventurers [mini-rogue:overlord]."""
+    """Return the Overlord's seat, which comes after the adventurers' [mini-rogue:overlord]."""
     return g.seats - 1
 
 
 def knowing(g: Run) -> int:
-    """The mask of the seats that see what an adventurer looks at (MR-52)."""
+    """Return the mask of the seats that see what an adventurer looks at (MR-52)."""
     return everybody(g) if g.mode == w.OVERLORD else ALL
 
 
 def everybody(g: Run) -> int:
-    """The mask of all adventurers."""
+    """Return the mask of all adventurers' seats."""
     return (1 << party(g)) - 1
 
 
 def turn(g: Run, i: int) -> int:
-    """The i-th adventurer, the leader first, then clockwise (p. 24) (MR-228)."""
+    """Return the i-th adventurer's seat, from the leader clockwise (p. 24) (MR-228)."""
     return (g.leader + i) % party(g)
 
 
 def acting(g: Run, i: int) -> int:
-    """The i-th adventurer to resolve a Room in this step (p. 24) (MR-251).
+    """Return the seat that resolves a Room as the i-th in this step (p. 24) (MR-251).
 
     [mini-rogue:coop.leader]
     """
@@ -75,21 +75,21 @@ def acting(g: Run, i: int) -> int:
 
 
 def hero(g: Run, seat: int) -> int:
-    """The character of a seat."""
+    """Return the character of a seat."""
     if seat == 0:
         return g.hero_1
     return g.hero_2 if seat == 1 else g.hero_3
 
 
 def class_of(g: Run, seat: int) -> int:
-    """The class of a seat's character [mini-rogue:story.class]."""
+    """Return the class of a seat's character [mini-rogue:story.class]."""
     return g.numbers[HERO_AT[hero(g, seat)] + HERO_CLASS]
 
 
 def result(g: Run, won: int) -> list[int]:
-    """What every seat gets: adventurers win and lose together, the Overlord against them (p. 24).
+    """List what each seat gets if adventurers have won or lost, 1 or 0 (p. 24).
 
-    [mini-rogue:overlord.end]
+    They win and lose together, and the Overlord against them.  [mini-rogue:overlord.end]
     """
     found = [won] * party(g)
     if g.mode == w.OVERLORD:
@@ -101,32 +101,32 @@ def result(g: Run, won: int) -> list[int]:
 
 
 def floor_of(g: Run, zone: int) -> int:
-    """The Floor of a Zone (p. 6) (MR-G3, MR-G4) [mini-rogue:city] [mini-rogue:city.cathedral]."""
+    """Return a Zone's Floor (p. 6) (MR-G3, MR-G4) [mini-rogue:city] [mini-rogue:city.cathedral]."""
     return g.numbers[BOARD_AT[g.board] + zone - 1]
 
 
 def floor(g: Run) -> int:
-    """The Floor that is explored."""
+    """Return the Floor that is explored."""
     return floor_of(g, g.zone)
 
 
 def below(g: Run) -> int:
-    """The Zone in which a fall from here lands; 0 on the last Floor (p. 13, MR-G3, MR-G4)."""
+    """Return the Zone in which a fall lands; 0 on the last Floor (p. 13, MR-G3, MR-G4)."""
     return g.numbers[BOARD_AT[g.board] + LAST_ZONE + g.zone - 1]
 
 
 def guarded(g: Run) -> bool:
-    """Whether the Zone shows the Guardian icon: the last one of each Floor (MR-G3)."""
+    """Return whether the Zone shows the Guardian icon: the last one of each Floor (MR-G3)."""
     return g.zone == LAST_ZONE or floor_of(g, g.zone + 1) > floor(g)
 
 
 def level(g: Run, seat: int) -> int:
-    """The level of a seat, which is its number of Character dice (p. 15) [mini-rogue:level]."""
+    """Return a seat's level, its number of Character dice (p. 15) [mini-rogue:level]."""
     return level_at(g, g.xp[seat])
 
 
 def level_at(g: Run, xp: int) -> int:
-    """The level that so many XP give (p. 15) [mini-rogue:level]."""
+    """Return the level that a number of XP gives (p. 15) [mini-rogue:level]."""
     return 1 + int(xp >= g.numbers[LEVEL_2]) + int(xp >= g.numbers[LEVEL_3])
 
 
@@ -134,7 +134,7 @@ def level_at(g: Run, xp: int) -> int:
 
 
 def hurt(g: Run, seat: int, n: int) -> None:
-    """Take HP; at 0 the adventurer is dead and all have lost (p. 6, p. 24).
+    """Take HP from a seat; at 0 the adventurer is dead and all have lost (p. 6, p. 24).
 
     A Safeguard cancels one death (MR-266).  [mini-rogue:end.loss] [mini-rogue:mix]
     """
@@ -154,14 +154,14 @@ def hurt(g: Run, seat: int, n: int) -> None:
 
 
 def lack(g: Run, seat: int, n: int) -> None:
-    """Take 1 HP for each piece that is missing (p. 6) [mini-rogue:lack]."""
+    """Take 1 HP from a seat for each piece that it lacks (p. 6) [mini-rogue:lack]."""
     if n > 0:
         tell(g, w.E_LACKED, seat, n)
         hurt(g, seat, n)
 
 
 def heal(g: Run, seat: int, n: int) -> None:
-    """Give HP, never beyond the highest number (p. 6) [mini-rogue:values]."""
+    """Give a seat HP, never beyond the highest number (p. 6) [mini-rogue:values]."""
     gained = min(n, g.numbers[MAX_HP] - g.hp[seat])
     if gained > 0:
         g.hp[seat] += gained
@@ -169,7 +169,7 @@ def heal(g: Run, seat: int, n: int) -> None:
 
 
 def gain_xp(g: Run, seat: int, n: int) -> None:
-    """Give XP; what goes beyond the highest number becomes HP (p. 15) [mini-rogue:xp]."""
+    """Give a seat XP; those beyond the highest number become HP (p. 15) [mini-rogue:xp]."""
     before = level(g, seat)
     gained = min(n, g.numbers[MAX_XP] - g.xp[seat])
     if gained > 0:
@@ -181,7 +181,7 @@ def gain_xp(g: Run, seat: int, n: int) -> None:
 
 
 def lose_xp(g: Run, seat: int, n: int) -> None:
-    """Take XP, and a level with them where that follows (p. 13, p. 15) [mini-rogue:level]."""
+    """Take XP from a seat, which may cost it a level (p. 13, p. 15) [mini-rogue:level]."""
     before = level(g, seat)
     lost = min(n, g.xp[seat])
     if lost > 0:
@@ -193,7 +193,7 @@ def lose_xp(g: Run, seat: int, n: int) -> None:
 
 
 def gain_gold(g: Run, seat: int, n: int) -> None:
-    """Give gold, up to the highest number."""
+    """Give a seat gold, up to the highest number."""
     gained = min(n, g.numbers[MAX_GOLD] - g.gold[seat])
     if gained > 0:
         g.gold[seat] += gained
@@ -201,7 +201,7 @@ def gain_gold(g: Run, seat: int, n: int) -> None:
 
 
 def lose_gold(g: Run, seat: int, n: int) -> None:
-    """Take gold, 1 HP for each piece missing."""
+    """Take gold from a seat, and 1 HP for each piece that it lacks."""
     lost = min(n, g.gold[seat])
     if lost > 0:
         g.gold[seat] -= lost
@@ -210,7 +210,7 @@ def lose_gold(g: Run, seat: int, n: int) -> None:
 
 
 def gain_food(g: Run, seat: int, n: int) -> None:
-    """Give rations, up to the highest number."""
+    """Give a seat rations, up to the highest number."""
     gained = min(n, g.numbers[MAX_FOOD] - g.food[seat])
     if gained > 0:
         g.food[seat] += gained
@@ -218,7 +218,7 @@ def gain_food(g: Run, seat: int, n: int) -> None:
 
 
 def lose_food(g: Run, seat: int, n: int) -> None:
-    """Take rations, 1 HP for each one missing."""
+    """Take rations from a seat, and 1 HP for each that it lacks."""
     lost = min(n, g.food[seat])
     if lost > 0:
         g.food[seat] -= lost
@@ -227,7 +227,7 @@ def lose_food(g: Run, seat: int, n: int) -> None:
 
 
 def gain_armour(g: Run, seat: int, n: int) -> None:
-    """Give armour, up to the highest number."""
+    """Give a seat armour, up to the highest number."""
     gained = min(n, g.numbers[MAX_ARMOUR] - g.armour[seat])
     if gained > 0:
         g.armour[seat] += gained
@@ -235,7 +235,7 @@ def gain_armour(g: Run, seat: int, n: int) -> None:
 
 
 def lose_armour(g: Run, seat: int, n: int) -> None:
-    """Take armour, 1 HP for each point missing."""
+    """Take armour from a seat, and 1 HP for each point that it lacks."""
     lost = min(n, g.armour[seat])
     if lost > 0:
         g.armour[seat] -= lost
@@ -244,7 +244,7 @@ def lose_armour(g: Run, seat: int, n: int) -> None:
 
 
 def refresh(g: Run, seat: int) -> None:
-    """Turn the Character cards face up, the extra one, too (p. 16) (MR-27).
+    """Turn a seat's Character cards face up, the extra one, too (p. 16) (MR-27).
 
     [mini-rogue:skill.refresh]
     """
@@ -258,7 +258,7 @@ def refresh(g: Run, seat: int) -> None:
 
 
 def has_condition(g: Run, seat: int, condition: int) -> bool:
-    """Whether a seat is cursed, poisoned or blind."""
+    """Return whether a seat is cursed, poisoned or blind, by the condition named."""
     if condition == w.IS_CURSED:
         return g.cursed[seat] > 0
     if condition == w.IS_POISONED:
@@ -267,13 +267,12 @@ def has_condition(g: Run, seat: int, condition: int) -> bool:
 
 
 def set_condition(g: Run, seat: int, condition: int, on: int) -> None:
-    """Curse, poison or blind a seat, or cure it; what is so already changes nothing (p. 12).
+    """Set or cure a condition of a seat: cursed, poisoned or blind (p. 12).
 
-    A passive skill can forbid it (MR-252).
-
+    What is so already does not change, and a passive skill can forbid a condition (MR-252).
     [mini-rogue:curse] [mini-rogue:poison] [mini-rogue:blindness]
     """
-    if condition == w.IS_BLIND:  # what strikes again, or cures, is stronger than the Night
+    if condition == w.IS_BLIND:  # to be blinded again, or cured, ends the Night's hold
         g.night &= ~(1 << seat)
     if has_condition(g, seat, condition) == (on > 0):
         return
@@ -290,18 +289,18 @@ def set_condition(g: Run, seat: int, condition: int, on: int) -> None:
 
 
 def ill(g: Run, seat: int) -> bool:
-    """Whether a seat has any of the three conditions."""
+    """Return whether a seat has any of the three conditions."""
     return g.cursed[seat] + g.poisoned[seat] + g.blind[seat] > 0
 
 
 def cure_all(g: Run, seat: int) -> None:
-    """Cure curse, poison and blindness, whichever there are (p. 14) [mini-rogue:blessing]."""
+    """Cure a seat of curse, poison and blindness (p. 14) [mini-rogue:blessing]."""
     for condition in range(3):
         set_condition(g, seat, condition, 0)
 
 
 def bless(g: Run, seat: int) -> None:
-    """A blessing, unless an item held forbids it (p. 21) [mini-rogue:blessing] (MR-252)."""
+    """Bless a seat, unless an item it holds forbids it (p. 21) [mini-rogue:blessing] (MR-252)."""
     if holds(g, seat, NO_BLESS):
         return
     tell(g, w.E_BLESSED, seat)
@@ -312,9 +311,9 @@ def bless(g: Run, seat: int) -> None:
 
 
 def holds(g: Run, seat: int, what: int) -> bool:
-    """Whether an item or the passive skill of a seat forbids something (p. 16, p. 21) (MR-252).
+    """Return whether a seat's item or passive skill forbids an effect (p. 16, p. 21) (MR-252).
 
-    [mini-rogue:skill.passive]
+    [mini-rogue:skill.passive]  `what` is NO_FALL or another of those codes.
     """
     for i in range(3):
         if g.numbers[HERO_AT[hero(g, seat)] + HERO_HOLDS + 2 * i] == what:
@@ -331,12 +330,12 @@ def holds(g: Run, seat: int, what: int) -> bool:
 
 
 def has_tower(g: Run, seat: int) -> bool:
-    """Whether a seat holds the Alarm Tower, beside which nothing can be taken (MR-218)."""
+    """Return whether a seat holds the Alarm Tower, and so cannot take an item (MR-218)."""
     return w.TOWER in g.items[seat]
 
 
 def item_of(g: Run, seat: int) -> int:
-    """The item that a seat could give up; 0 for none (MR-218)."""
+    """Return the item that a seat could give up; 0 for none (MR-218)."""
     for item in g.items[seat]:
         if item != w.TOWER:
             return item
@@ -344,12 +343,12 @@ def item_of(g: Run, seat: int) -> int:
 
 
 def is_cache(item: int) -> bool:
-    """Whether an item gives free feats: the Weapon Cache, the Armoury of the base game (p. 15)."""
+    """Return whether an item gives free feats: Weapon Cache, Armoury of the base game (p. 15)."""
     return item == w.CACHE or item == w.ARMOURY
 
 
 def discard_item(g: Run, seat: int, item: int) -> None:
-    """Put an item to the discarded Rooms (p. 15) [mini-rogue:item.uses] (MR-248)."""
+    """Move a seat's item to the discarded Rooms (p. 15) [mini-rogue:item.uses] (MR-248)."""
     g.items[seat].remove(item)
     insort(g.discard, item)
     if is_cache(item):
@@ -358,9 +357,9 @@ def discard_item(g: Run, seat: int, item: int) -> None:
 
 
 def pick_up(g: Run, seat: int, room: int) -> None:
-    """Take the card of the Room in which a seat stands, for an item held before (p. 15).
+    """Take the card of the Room on which a seat stands as its item (p. 15).
 
-    [mini-rogue:item]
+    An item held before is discarded.  [mini-rogue:item]
     """
     old = item_of(g, seat)
     if old > 0:
@@ -377,7 +376,7 @@ def pick_up(g: Run, seat: int, room: int) -> None:
 
 
 def under_veil(g: Run, seat: int) -> bool:
-    """Whether a seat stands where no potion and no skill can be used (Conseil p. 8) (MR-54).
+    """Return whether a Veil keeps a seat from potions and skills (Conseil p. 8) (MR-54).
 
     [mini-rogue:prophet]
     """
@@ -385,7 +384,7 @@ def under_veil(g: Run, seat: int) -> bool:
 
 
 def potion_limit(g: Run, seat: int) -> int:
-    """How many potions a seat carries: two, three with the Belt (p. 14, Conseil p. 5).
+    """Return how many potions a seat may carry: 2, or 3 with the Belt (p. 14, Conseil p. 5).
 
     [mini-rogue:potion.limits] [mini-rogue:belt]
     """
@@ -393,7 +392,7 @@ def potion_limit(g: Run, seat: int) -> int:
 
 
 def useful(g: Run, seat: int, potion: int) -> bool:
-    """Whether a defensive potion that a seat holds would do something now (p. 14).
+    """Return whether a defensive potion that a seat holds would do something now (p. 14).
 
     [mini-rogue:potion.moments]
     """
@@ -407,7 +406,7 @@ def useful(g: Run, seat: int, potion: int) -> bool:
 
 
 def sips(g: Run, seat: int) -> list[int]:
-    """The words for the defensive potions that are of use now, at any own ask (MR-241)."""
+    """List the words for a seat's defensive potions that are of use now (MR-241)."""
     found: list[int] = []
     for potion in range(w.HEAL, w.PERCEPTION + 1):
         if useful(g, seat, potion):
@@ -416,7 +415,7 @@ def sips(g: Run, seat: int) -> list[int]:
 
 
 def sipped(g: Run, seat: int, word: int) -> bool:
-    """Drink, if the answer was that; says whether it was (p. 14)."""
+    """Drink a potion if the answer says so; return whether it did (p. 14)."""
     if w.VERB[word] != w.DRINK.id:
         return False
     drink(g, seat, w.A[word])
@@ -424,7 +423,7 @@ def sipped(g: Run, seat: int, word: int) -> bool:
 
 
 def drink(g: Run, seat: int, potion: int) -> None:
-    """Use up a defensive potion (p. 14).
+    """Use up a seat's defensive potion (p. 14).
 
     [mini-rogue:potion.healing] [mini-rogue:potion.holy-water] [mini-rogue:potion.perception]
     """
@@ -445,6 +444,6 @@ def put_potion(g: Run, seat: int, potion: int) -> None:
 
 
 def drop_potion(g: Run, seat: int, potion: int) -> None:
-    """Discard a potion (p. 14) [mini-rogue:potion.limits]."""
+    """Discard a seat's potion (p. 14) [mini-rogue:potion.limits]."""
     g.potions[seat].remove(potion)
     tell(g, w.E_DROPPED, seat, potion)

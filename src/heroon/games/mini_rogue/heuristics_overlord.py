@@ -1,10 +1,12 @@
 """MINI ROGUE: what a sensible Overlord does, written by hand.
 
-`to_scheme` gives a word of the Overlord's seat a number, in hundredths of an HP that it takes from
-the adventurers, in the subset of the rules.  Only what the Overlord may know is read: public facts,
-the own hand, Rooms that this seat has looked at.  The ideas: a power must take more than its points
-are worth; points that the next Descent would spill are cheap; each step of the marker is a part of
-a Reinforcement card.
+`to_scheme` gives each word of the Overlord's seat a number: what it takes from the adventurers, in
+hundredths of an HP.  It is written in the subset of the rules, and reads only what the Overlord may
+know: public facts, the own hand, Rooms that this seat has looked at.
+
+Three ideas: a power must take more than its omen points are worth; points that the next Descent
+would bring beyond the highest number are cheap; each step of the marker is a part of a
+Reinforcement card.
 """
 
 from __future__ import annotations
@@ -55,21 +57,22 @@ from .worth import (
     woes,
 )  # fmt: skip
 
-#: What an omen point is worth that is kept, one that the next Descent would spill, one at the end.
+#: What an omen point is worth: one that can be kept, one that the next Descent would make too many,
+#: one in the last fight.
 KEPT: Final = 70
 SPILT: Final = 30
 LATE: Final = 10
 #: What a Reinforcement card is worth that is drawn, by Zone.
 CARD_PAYS: Final = (0, *([200] * 9), 0)
-#: What a power must take beyond its price, where it cannot be used twice.
+#: What a power must take beyond its price to be used now.
 WAITS: Final = 20
-#: What two Rooms known to nobody, put where they are wanted, take from each adventurer.
+#: What the Labyrinth takes from each adventurer by exchanging two Rooms.
 MAZE_PAYS: Final = 60
 #: What a Veil takes: for each offensive potion, Healing, each skill that is ready.
 VEIL_POTION: Final = 70
 VEIL_HEAL: Final = 90
 VEIL_SKILL: Final = 50
-#: A free feat of the Weapon Cache, a die that a dodging enemy throws out.
+#: What a free feat of the Weapon Cache is worth, and a die that an enemy dodges.
 FEAT_PAYS: Final = 60
 DODGE_PAYS: Final = 150
 #: The blindness of a Night ends with the Zone.
@@ -89,7 +92,7 @@ PLACED: Final = (
 
 
 def to_scheme(g: Run, seat: int, prompt: int, word: int) -> int:
-    """What a word of the Overlord takes from the adventurers."""
+    """Estimate what a word of the Overlord takes from the adventurers, in hundredths of an HP."""
     if prompt == w.P_EXCHANGE:
         room = g.room[g.agenda[-2]] if word == w.KEEP else w.A[word]
         return -of_all(g, room)
@@ -112,7 +115,7 @@ def to_scheme(g: Run, seat: int, prompt: int, word: int) -> int:
 
 
 def price(g: Run, n: int) -> int:
-    """What so many omen points are worth: those that would be lost soon are cheap."""
+    """Estimate what n omen points are worth; those that would soon be lost are cheap."""
     if g.foe >= w.AVATAR:
         return LATE * n
     gain = g.numbers[OMEN_FIGURE if g.omen_gain == w.BY_FIGURE else OMEN_DESCENT]
@@ -122,14 +125,14 @@ def price(g: Run, n: int) -> int:
 
 
 def of_symbol(g: Run) -> int:
-    """What a step of the marker is worth."""
+    """Estimate what a step of the reinforcement marker is worth."""
     if len(g.reserve) == 0 or g.foe >= w.AVATAR:
         return 0
     return CARD_PAYS[g.zone] // track(g)
 
 
 def to_place(g: Run, side: int) -> int:
-    """Where the card that was drawn does most."""
+    """Weigh a side of the board for the Reinforcement card that was drawn."""
     return PLACED[g.drawn[0]][side]
 
 
@@ -137,7 +140,7 @@ def to_place(g: Run, side: int) -> int:
 
 
 def of_all(g: Run, room: int) -> int:
-    """What it is worth to all adventurers to enter a Room."""
+    """Estimate what it is worth to all adventurers together to enter a Room."""
     found = 0
     for seat in range(party(g)):
         found += of_room(g, seat, room)
@@ -145,7 +148,7 @@ def of_all(g: Run, room: int) -> int:
 
 
 def reach(g: Run, cell: int) -> int:
-    """How likely it is that somebody enters a cell, in hundredths, if all ways are alike."""
+    """Estimate in hundredths how likely an adventurer is to enter a cell, all ways being alike."""
     found = 0
     for seat in range(party(g)):
         share = [0] * (EXIT + 1)
@@ -164,7 +167,7 @@ def reach(g: Run, cell: int) -> int:
 
 
 def to_cross(g: Run, one: int, other: int) -> int:
-    """What it takes from the adventurers if two Rooms that were looked at change places."""
+    """Estimate what exchanging two Rooms that were looked at takes from the adventurers."""
     me = lord(g)
     gap = of_all(g, seen_on(g, one, me)) - of_all(g, seen_on(g, other, me))
     return gap * (reach(g, one) - reach(g, other)) // 100
@@ -174,7 +177,7 @@ def to_cross(g: Run, one: int, other: int) -> int:
 
 
 def of_power(g: Run, power: int, a: int, b: int) -> int:
-    """What a power takes from the adventurers at this moment, aimed at `a`."""
+    """Estimate what a power takes from the adventurers now, aimed at `a`."""
     if power == w.FATE:
         return of_fate(g)
     if power == w.HAND:
@@ -206,17 +209,17 @@ def of_power(g: Run, power: int, a: int, b: int) -> int:
 
 
 def asked(g: Run) -> int:
-    """The seat whose die it is, or that fights first."""
+    """Return the seat whose die is to be read, or that fights first."""
     return g.agenda[-3]
 
 
 def next_step(g: Run) -> int:
-    """What comes after this window."""
+    """Return the step that comes after this moment of the Overlord."""
     return g.agenda[-4]
 
 
 def of_fate(g: Run) -> int:
-    """What a new throw of the die takes on average."""
+    """Estimate what a new throw of the die takes from the adventurer on average."""
     found = 0
     for face in range(1, 7):
         found += die_worth(g, face)
@@ -225,7 +228,7 @@ def of_fate(g: Run) -> int:
 
 
 def die_worth(g: Run, face: int) -> int:
-    """What a face of the die that waits is worth to the adventurer whose it is."""
+    """Estimate what a face of the die to be read is worth to its adventurer."""
     seat = asked(g)
     after = next_step(g)
     if g.foe > 0:
@@ -256,14 +259,14 @@ def die_worth(g: Run, face: int) -> int:
 
 
 def of_strike(g: Run, seat: int, face: int, after: int) -> int:
-    """What an attack costs if the die is read with this face."""
+    """Estimate what an attack costs a seat if the die is read with a face, a Dodge included."""
     if after == RETHINK:
         return (DODGE_PAYS if face == 5 else 0) + of_blow(g, seat, face, after) // 2
     return of_blow(g, seat, face, after)
 
 
 def of_blow(g: Run, seat: int, face: int, after: int) -> int:
-    """What HP and effects of an attack with this face cost."""
+    """Estimate what an attack with a face of the die costs a seat, in HP and effects."""
     n = 0
     more = 0
     if after == NOTED:
@@ -284,7 +287,7 @@ def of_blow(g: Run, seat: int, face: int, after: int) -> int:
 
 
 def of_loss(g: Run, seat: int, n: int) -> int:
-    """What so many HP cost, with the Healing that can be drunk before."""
+    """Estimate what losing n HP costs a seat, which may drink a Healing potion before."""
     now = life(10 * g.hp[seat])
     if n < g.hp[seat] or w.HEAL not in g.potions[seat] or g.veiled >> g.at[seat] & 1:
         return now - life(10 * (g.hp[seat] - n))
@@ -293,7 +296,7 @@ def of_loss(g: Run, seat: int, n: int) -> int:
 
 
 def of_veil(g: Run, cell: int) -> int:
-    """What nobody can use on a cell, where a Monster stands or the fight has begun."""
+    """Estimate what a Veil on a cell keeps adventurers from using in a fight there."""
     if g.foe == 0 and w.TYPE[seen_on(g, cell, lord(g))] != w.A_MONSTER:
         return 0
     found = 0
@@ -314,7 +317,7 @@ def of_veil(g: Run, cell: int) -> int:
 
 
 def of_rockfall(g: Run, cell: int) -> int:
-    """What it costs those before whom the way is closed to go the other one."""
+    """Estimate what it costs adventurers that a cell before them is closed."""
     found = 0
     for seat in range(party(g)):
         here = g.at[seat]
@@ -327,7 +330,7 @@ def of_rockfall(g: Run, cell: int) -> int:
 
 
 def of_mechanism(g: Run) -> int:
-    """What it takes from the first who tests in a Trap, where one has been entered."""
+    """Estimate what a harder test costs the adventurer who has entered a Trap."""
     best = 0
     for seat in range(party(g)):
         room = seen_on(g, g.at[seat], lord(g))
@@ -345,7 +348,7 @@ def of_mechanism(g: Run) -> int:
 
 
 def of_contagion(g: Run) -> int:
-    """What it costs those who are not poisoned yet to be so after the next hit."""
+    """Estimate what it costs the fighters to be poisoned by the enemy's next hit."""
     if has_word(g, row_at(g, g.foe), POISONING):
         return 0
     found = 0
@@ -357,13 +360,13 @@ def of_contagion(g: Run) -> int:
 
 
 def share_of(g: Run, more: int) -> int:
-    """The HP of the enemy, for each who fights it."""
+    """Return the enemy's HP, with `more`, for each adventurer in the fight, rounded up."""
     many = fighting(g)
     return (sum(g.foe_hp) + more + many - 1) // many
 
 
 def of_carnage(g: Run) -> int:
-    """What more HP and more damage on a 5 cost those who fight."""
+    """Estimate what a Carnage costs the fighters: more HP, more damage on a 5."""
     found = 0
     more = number_of(g, w.CARNAGE) * fighting(g)
     before = g.carnage
@@ -377,14 +380,14 @@ def of_carnage(g: Run) -> int:
 
 
 def stands(g: Run, seat: int, more: int) -> int:
-    """What the rest of a fight is worth to a seat, if the enemy has so many HP more."""
+    """Estimate what the rest of a fight is worth to a seat if the enemy gains `more` HP."""
     dice = min(level(g, seat) + g.baited[seat], 3)
     need = rounds(g, seat, dice, armour_of(g), share_of(g, more))
     return ahead(g, seat, row_at(g, g.foe), need, 0, (len(g.foe_hp) + 1) // 2)
 
 
 def of_watch(g: Run) -> int:
-    """What a Monster that was entered and gets more HP costs those who fight it."""
+    """Estimate what it costs those who have met a Monster that it gets more HP."""
     found = 0
     for seat in range(party(g)):
         room = seen_on(g, g.at[seat], lord(g))

@@ -1,8 +1,9 @@
 """MINI ROGUE: exact odds of the dice, as tables (p. 7, p. 9-12).
 
-`ROUNDS[dice][cursed][armour][hp]`: how many attacks a hero needs on average for an enemy with so
-many HP, in hundredths; critical hits are rolled again below 18, but none that would kill alone.
-`PACE` says how much longer that takes in another stance.
+`ROUNDS[dice][cursed][armour][hp]` is the mean number of attacks, in hundredths, that a hero needs
+for an enemy with so many HP.  There critical hits are rolled again below 18, but not where the die
+alone kills already.  `PACE` says how many attacks in another stance do as much as a hundred
+balanced ones.
 """
 
 from __future__ import annotations
@@ -22,7 +23,11 @@ ENOUGH: Final = 18
 
 @cache
 def _one(symbol: int, stop: int, stance: int) -> tuple[tuple[int, float], ...]:
-    """The chances of the damage of one die, under the curse symbol or not, rolled up to `stop`."""
+    """Return the odds of one die's damage, as pairs of damage and chance.
+
+    `symbol` is 1 under the curse; a critical hit is rolled again while the die counts less than
+    `stop`.
+    """
     found: dict[int, float] = {}
     waiting = [(0, 1.0)]
     while waiting:
@@ -38,7 +43,7 @@ def _one(symbol: int, stop: int, stance: int) -> tuple[tuple[int, float], ...]:
 
 @cache
 def _pool(dice: int, symbol: int, stop: int, stance: int) -> tuple[tuple[int, float], ...]:
-    """The chances of the damage of some dice."""
+    """Return the odds of the damage of some dice together, as pairs of damage and chance."""
     found = {0: 1.0}
     for _ in range(dice):
         more: dict[int, float] = {}
@@ -53,7 +58,7 @@ def _pool(dice: int, symbol: int, stop: int, stance: int) -> tuple[tuple[int, fl
 def _hits(
     dice: int, cursed: int, armour: int, stop: int, stance: int = BALANCED
 ) -> tuple[tuple[int, float], ...]:
-    """The chances of the damage of an attack that armour leaves."""
+    """Return the odds of an attack's damage beyond armour, as pairs of damage and chance."""
     signs = ((0, 0.5), (1, 0.5)) if cursed else ((0, 1.0),)
     found: dict[int, float] = {}
     for symbol, share in signs:
@@ -64,7 +69,7 @@ def _hits(
 
 
 def _rounds(dice: int, cursed: int, armour: int) -> tuple[int, ...]:
-    """The mean number of attacks, in hundredths, by HP."""
+    """List by HP of the enemy the mean number of attacks it takes, in hundredths."""
     found = [0.0]
     for hp in range(1, MOST_HP + 1):
         hits = _hits(dice, cursed, armour, min(hp + armour, ENOUGH))
@@ -84,7 +89,7 @@ ROUNDS: Final = tuple(
 
 
 def _pace(stance: int, dice: int, cursed: int, armour: int) -> int:
-    """How many attacks in a stance do what a hundred balanced ones do on average."""
+    """Return how many attacks in a stance do on average what a hundred balanced ones do."""
     means = []
     for one in (BALANCED, stance):
         hits = _hits(max(dice, 1), cursed, armour, ENOUGH, one)
@@ -106,7 +111,7 @@ PACE: Final = tuple(
 
 
 def _passes(dice: int, cursed: int) -> int:
-    """The chance of a test, in hundredths (p. 9, p. 12)."""
+    """Return the chance to pass a test, in hundredths (p. 9, p. 12)."""
     free = 1 - (4 / 6) ** dice
     return round(100 * ((free + 1 - (5 / 6) ** dice) / 2 if cursed else free))
 
@@ -116,7 +121,7 @@ PASSES: Final = tuple((_passes(max(dice, 1), 0), _passes(max(dice, 1), 1)) for d
 
 
 def _sixes(dice: int, cursed: int) -> int:
-    """The chance of a test that needs a 6 after the curse, in hundredths (MR-59)."""
+    """Return the chance, in hundredths, of a test that needs a 6 after the curse (MR-59)."""
     found = 1 - (5 / 6) ** dice
     return round(100 * (found / 2 if cursed else found))
 

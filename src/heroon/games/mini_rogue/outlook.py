@@ -1,8 +1,8 @@
 """MINI ROGUE: the chance to win from the beginning of a Zone, fitted to played positions.
 
-The planner ends what it tries there.  `OUTLOOK` and `WEIGHT` are a logistic regression by Zone on
-what the adventurers have (`worth.holdings`), over runs that the policy played alone; in the subset
-of the rules.
+The planner tries words up to there.  `OUTLOOK` and `WEIGHT` are a logistic regression by Zone on
+what the adventurers have (`worth.holdings`), over games that the policy played alone.  All is
+written in the subset of the rules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHANCE: Final = tuple(round(SURE / (1 + exp(-(n - 60) / 10))) for n in range(121
 
 
 def worth_of(g: Run) -> int:
-    """The chance to win, in parts of `SURE`; what the mean adventurer holds counts."""
+    """Estimate the chance to win, in parts of `SURE`, by what an adventurer has on average."""
     if len(g.result) > 0:
         return SURE if g.result[0] > 0 else 0
     found = 0

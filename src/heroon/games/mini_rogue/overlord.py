@@ -1,9 +1,10 @@
 """MINI ROGUE: what an Overlord may say at each moment, and what it costs (Conseil p. 7-9).
 
-Six rules of order: there is one window for each moment, before what it can change; the Overlord is
-asked before the adventurers; one power at a time, until the Overlord passes; the Overlord is asked
-where public facts leave something to play; a power is offered at its own moments; nobody answers a
-power, but the adventurer whose die it is speaks last (MR-41, MR-42, MR-43).
+Six rules of order.  There is one moment to use powers before each thing that they can change.  The
+Overlord is asked before the adventurers.  Powers are used one at a time, until the Overlord passes.
+The Overlord is asked only where, by public facts, some power can be used.  Each power is offered at
+its own moments.  Nobody answers a power, but the adventurer whose die it is speaks last (MR-41,
+MR-42, MR-43).
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ PROMPT_AT: Final = (
     w.P_OMEN_WAY,
     w.P_OMEN_MEAL,
 )
-#: What the Automa's Destiny waits for at the Rewards: a power that the Automa never has stands for
-#: it among what is due, so that a Criminal's own Destiny is another one.
+#: The bit of `due` for the Automa's Infernal Destiny at the Rewards.  It is that of a power that no
+#: Automa has, because FATE itself is the Infernal Destiny against a Criminal.
 FATE_OF_REWARDS: Final = w.HAND
 #: The power that each word uses, by word; -1 for the others.
 _WORDS: Final = (
@@ -68,22 +69,22 @@ POWER_OF: Final = tuple(_POWER.get(word, -1) for word in range(len(w.VERB)))
 
 
 def cost_of(g: Run, power: int) -> int:
-    """The omen points that a power costs."""
+    """Return the omen points that a power costs."""
     return g.numbers[POWER_AT[power] + POWER_COST]
 
 
 def symbols_of(g: Run, power: int) -> int:
-    """The steps that a power moves the reinforcement marker by."""
+    """Return the steps by which a power moves the reinforcement marker."""
     return g.numbers[POWER_AT[power] + POWER_SYMBOLS]
 
 
 def number_of(g: Run, power: int) -> int:
-    """What a power takes or adds."""
+    """Return the number printed on a power: what it takes or adds."""
     return g.numbers[POWER_AT[power] + POWER_NUMBER]
 
 
 def track(g: Run) -> int:
-    """The steps of the reinforcement track, by the number of adventurers (MR-271).
+    """Return the number of steps of the reinforcement track, by adventurers (MR-271).
 
     [mini-rogue:reinforcement.track]
     """
@@ -91,7 +92,7 @@ def track(g: Run) -> int:
 
 
 def has_power(g: Run, power: int) -> bool:
-    """Whether the Overlord has a power: by the board, the Overlord card, a Reinforcement card.
+    """Return whether the Overlord has a power, by the board, the own card or a Reinforcement.
 
     [mini-rogue:powers] [mini-rogue:reinforcement.power]
     """
@@ -103,7 +104,7 @@ def has_power(g: Run, power: int) -> bool:
 
 
 def used_up(g: Run, power: int) -> bool:
-    """Whether the limit of a power is reached in this Zone or on this Floor (MR-63, MR-65).
+    """Return whether a power's limit for this Zone or Floor is reached (MR-63, MR-65).
 
     [mini-rogue:powers]
     """
@@ -114,12 +115,12 @@ def used_up(g: Run, power: int) -> bool:
 
 
 def can_play(g: Run, power: int) -> bool:
-    """Whether a power is there, can be paid, and has uses left [mini-rogue:powers]."""
+    """Return whether the Overlord has a power, can pay it, and may use it [mini-rogue:powers]."""
     return has_power(g, power) and not used_up(g, power) and cost_of(g, power) <= g.omen
 
 
 def gain_omen(g: Run, n: int) -> None:
-    """Give the Overlord omen points; what goes beyond the highest number is lost (Conseil p. 7).
+    """Give the Overlord omen points, up to the highest number (Conseil p. 7).
 
     [mini-rogue:omen]
     """
@@ -132,7 +133,7 @@ def gain_omen(g: Run, n: int) -> None:
 
 
 def omen_of_die(g: Run, face: int) -> None:
-    """A Dungeon die that lands on 1 in a fight gives the Overlord a point, read or not (MR-45).
+    """Give the Overlord a point if a Dungeon die lands on 1 in a fight, read or not (MR-45).
 
     [mini-rogue:omen.gain]
     """
@@ -144,19 +145,19 @@ def omen_of_die(g: Run, face: int) -> None:
 
 
 def hidden(g: Run, cell: int) -> bool:
-    """Whether a Room lies face down on a cell."""
+    """Return whether a Room lies face down on a cell."""
     return cell != EXIT and g.room[cell] != EMPTY and g.up[cell] == 0
 
 
 def hidden_cells(g: Run) -> list[int]:
-    """The cells on which a Room lies face down, those that were passed by, too (MR-53)."""
+    """List the cells with a Room face down, those already passed by included (MR-53)."""
     return [cell for cell in range(EXIT) if hidden(g, cell)]
 
 
 def living(g: Run, cell: int) -> bool:
-    """Whether a Veil on a cell could mean anything: somebody is there, or can come there.
+    """Return whether a Veil on a cell could matter: somebody is there or can still come there.
 
-    Never on the cell of the Guardian (Conseil p. 8) (MR-54, MR-56) [mini-rogue:prophet].
+    None is laid on the cell of the Guardian (Conseil p. 8) (MR-54, MR-56) [mini-rogue:prophet].
     """
     if cell == EXIT or g.veiled >> cell & 1:
         return False
@@ -167,7 +168,7 @@ def living(g: Run, cell: int) -> bool:
 
 
 def can_block(g: Run, cell: int) -> bool:
-    """Whether nobody would be left without a way if this cell could not be entered (MR-58)."""
+    """Return whether everybody would still have a way if a cell were closed (MR-58)."""
     for seat in range(party(g)):
         here = g.at[seat]
         right = here + 1 if here % 3 < 2 else -1
@@ -178,7 +179,7 @@ def can_block(g: Run, cell: int) -> bool:
 
 
 def beside(g: Run, seat: int, cell: int) -> bool:
-    """Whether a cell lies turned up before a seat that sees it (MR-58)."""
+    """Return whether a cell lies turned up right before a seat that sees it (MR-58)."""
     here = g.at[seat]
     if g.blind[seat] > 0 or cell == EXIT or g.up[cell] == 0:
         return False
@@ -189,7 +190,7 @@ def beside(g: Run, seat: int, cell: int) -> bool:
 
 
 def offers(g: Run, moment: int, x: int) -> list[int]:
-    """The words for all that an Overlord can use at a moment; none where nothing can be played.
+    """List the words for all powers that an Overlord can use at a moment.
 
     `x` is the cell at AT_ROOM, the seat at AT_FIGHT and AT_DIE.  Only public facts count (MR-42).
     [mini-rogue:powers] [mini-rogue:avatar.powers]
@@ -213,7 +214,7 @@ def offers(g: Run, moment: int, x: int) -> list[int]:
 
 
 def before_the_way(g: Run, moment: int) -> list[int]:
-    """Powers on Rooms face down and on the whole Zone (MR-50, MR-64) [mini-rogue:divination]."""
+    """List uses of powers on hidden Rooms or the Zone (MR-50, MR-64) [mini-rogue:divination]."""
     words: list[int] = []
     if moment == AT_ZONE and can_play(g, w.DIVINATION):
         for cell in range(EXIT):
@@ -241,7 +242,7 @@ def before_the_way(g: Run, moment: int) -> list[int]:
 
 
 def at_room(g: Run, cell: int) -> list[int]:
-    """Powers on a Room that lies face up and is not resolved yet."""
+    """List the uses of powers on a Room that lies face up and is not resolved yet."""
     words: list[int] = []
     kind = w.TYPE[g.room[cell]]
     if can_play(g, w.VEIL) and living(g, cell):
@@ -258,7 +259,7 @@ def at_room(g: Run, cell: int) -> list[int]:
 
 
 def in_fight(g: Run) -> list[int]:
-    """Powers that count in a fight, against whom or with whom it may be."""
+    """List the uses of powers that count in a fight."""
     words: list[int] = []
     if can_play(g, w.CONTAGION) and g.contagion == 0:
         words.append(w.INFECT)
@@ -268,7 +269,7 @@ def in_fight(g: Run) -> list[int]:
 
 
 def ills(g: Run) -> list[int]:
-    """Powers that poison or curse somebody who is not so yet."""
+    """List the uses of powers that poison or curse an adventurer who is not so yet."""
     words: list[int] = []
     if can_play(g, w.BLIGHT):
         for seat in range(party(g)):
@@ -282,7 +283,7 @@ def ills(g: Run) -> list[int]:
 
 
 def on_die(g: Run) -> list[int]:
-    """Powers on the Dungeon die that has landed and waits to be read (MR-42).
+    """List the uses of powers on the Dungeon die that waits to be read (MR-42).
 
     [mini-rogue:overlord.dice]
     """
@@ -297,7 +298,7 @@ def on_die(g: Run) -> list[int]:
 
 
 def on_way(g: Run) -> list[int]:
-    """The Rooms before somebody that can be closed for this step (MR-58)."""
+    """List the Rooms before adventurers that can be closed for this step (MR-58)."""
     words: list[int] = []
     if can_play(g, w.ROCKFALL) and g.blocked == 0:
         for cell in range(1, EXIT):
@@ -308,7 +309,7 @@ def on_way(g: Run) -> list[int]:
 
 
 def at_meal(g: Run) -> list[int]:
-    """Powers on the rations that are left after the meal of a Descent (MR-62)."""
+    """List the uses of powers on rations left after the meal of a Descent (MR-62)."""
     words: list[int] = []
     if g.fell > 0:
         return words
@@ -324,5 +325,5 @@ def at_meal(g: Run) -> list[int]:
 
 
 def mask_of_lord(g: Run) -> int:
-    """The mask of the Overlord's seat."""
+    """Return the mask of the Overlord's seat."""
     return 1 << lord(g)

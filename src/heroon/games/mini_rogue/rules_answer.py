@@ -35,7 +35,7 @@ from .steps import ANSWER, BLOW, BRACE, LANDED, NOTED, STEPS, SWARM
 
 @STEPS.auto(ANSWER)
 def answer(g: Run, seat: int, seen: int) -> None:
-    """The enemy attacks while it has HP left (p. 10 step 9) [mini-rogue:combat.answer].
+    """Let the enemy attack while it has HP left (p. 10 step 9) [mini-rogue:combat.answer].
 
     A Horde throws a new die for each enemy left, one fewer for Frost (Conseil p. 3, MR-207);
     an enemy under Frost does not act (p. 14) [mini-rogue:potion.frost].
@@ -55,7 +55,7 @@ def answer(g: Run, seat: int, seen: int) -> None:
 
 @STEPS.rule(SWARM)
 def swarm(g: Run, seat: int, left: int) -> Rule[None]:
-    """The dice of a Horde, one after the other (Conseil p. 3) [mini-rogue:horde] (MR-33, MR-48)."""
+    """Roll the dice of a Horde one by one (Conseil p. 3) [mini-rogue:horde] (MR-33, MR-48)."""
     if left == 0:
         return
     face = yield from roll(w.S_DIE[g.zone], DUNGEON)
@@ -67,14 +67,14 @@ def swarm(g: Run, seat: int, left: int) -> Rule[None]:
 
 @STEPS.auto(NOTED)
 def note(g: Run, _seat: int, _b: int) -> None:
-    """The die of one of a Horde lies as it will be read (MR-48)."""
+    """Note one die of a Horde, as it lies after the Overlord's powers (MR-48)."""
     g.swarm.append(g.die)
     g.swarm.sort()
     g.die = 0
 
 
 def in_all(g: Run, seat: int, n: int) -> int:
-    """The HP that a blow of so many costs, with those for a ration or an XP that is lacking.
+    """Return the HP that a blow of n costs, with 1 more for a ration or an XP that is lacking.
 
     [mini-rogue:decay] [mini-rogue:weakening] (MR-252)
     """
@@ -88,7 +88,7 @@ def in_all(g: Run, seat: int, n: int) -> int:
 
 @STEPS.words(BRACE)
 def brace_words(g: Run, seat: int, _b: int) -> Ask:
-    """Before a blow that would kill one may drink (p. 14) [mini-rogue:potion.moments] (MR-241)."""
+    """Offer potions before a deadly blow (p. 14) [mini-rogue:potion.moments] (MR-241)."""
     n = blow(g, seat)
     if g.mode == w.OVERLORD:  # whoever's die it is speaks last (MR-43)
         words = sips(g, seat)
@@ -101,18 +101,18 @@ def brace_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(BRACE)
 def brace(g: Run, seat: int, _b: int, word: int) -> None:
-    """Drink, or bear it."""
+    """Drink the potion named, then ask again; or go on to the blow."""
     if word != NOTHING and sipped(g, seat, word):
         then(g, BRACE, seat)
 
 
 def blow(g: Run, seat: int) -> int:
-    """The HP that the attack costs, as its dice lie (p. 10, p. 13, Conseil p. 3).
+    """Return the HP that the enemy's attack costs, as its dice lie (p. 10, p. 13, Conseil p. 3).
 
     Hits that armour can stop are added up, and armour counts once; a 6 and an Unstoppable enemy
-    go through it.  The Shield Wall stops those, too, once.  An Aegis is armour (MR-265).
-    [mini-rogue:combat.answer] [mini-rogue:armour] [mini-rogue:unstoppable] [mini-rogue:savage]
-    (MR-33, MR-209, MR-238)
+    go through it.  The Shield Wall takes something off those, too, once.  An Aegis is armour
+    (MR-265).  [mini-rogue:combat.answer] [mini-rogue:armour] [mini-rogue:unstoppable]
+    [mini-rogue:savage] (MR-33, MR-209, MR-238)
     """
     stoppable = 0
     piercing = 0
@@ -135,9 +135,10 @@ def blow(g: Run, seat: int) -> int:
 
 
 def hit(g: Run, each: int, face: int) -> int:
-    """The damage of one die, before armour: none for a 1, more for a Savage 5 (Conseil p. 3).
+    """Return the damage of one die before armour: none for a 1, more for a Savage 5 (Conseil p. 3).
 
-    With the Militia its face is a hit, for little (MR-74) [mini-rogue:reinforcement.combat].
+    With the Militia a 1 hits as well, for a small number (MR-74)
+    [mini-rogue:reinforcement.combat].
     """
     if face == 1:
         return g.numbers[MILITIA_HP] if on_face(g, w.MILITIA, face) else 0
@@ -147,7 +148,7 @@ def hit(g: Run, each: int, face: int) -> int:
 
 
 def pierces(g: Run, face: int) -> bool:
-    """Whether a die goes through armour: a 6, an Unstoppable enemy, the face of the Cutthroats.
+    """Return whether a die goes through armour: by a 6, an Unstoppable enemy, the Cutthroats.
 
     [mini-rogue:unstoppable] [mini-rogue:reinforcement.combat]
     """
@@ -155,7 +156,7 @@ def pierces(g: Run, face: int) -> bool:
 
 
 def on_face(g: Run, card: int, face: int) -> bool:
-    """Whether a Reinforcement card acts on a face of the die in fights (Conseil p. 9) (MR-75).
+    """Return whether a Reinforcement card acts on a die's face (Conseil p. 9) (MR-75).
 
     [mini-rogue:reinforcement.combat]
     """
@@ -163,7 +164,7 @@ def on_face(g: Run, card: int, face: int) -> bool:
 
 
 def shows(g: Run, card: int) -> bool:
-    """Whether a die of this attack shows the face of a Reinforcement card (MR-48)."""
+    """Return whether a die of this attack shows the face of a Reinforcement card (MR-48)."""
     if len(g.on_combat) == 0:
         return False
     if not horde(g):
@@ -176,7 +177,7 @@ def shows(g: Run, card: int) -> bool:
 
 @STEPS.auto(BLOW)
 def bear(g: Run, seat: int, _b: int) -> None:
-    """Lose the HP, and suffer the effects if there were any (p. 10 step 10, p. 12).
+    """Take the blow's HP, and its effects if it took any (p. 10 step 10, p. 12).
 
     [mini-rogue:combat.answer] [mini-rogue:effects] (MR-243)
     """
@@ -206,10 +207,10 @@ def bear(g: Run, seat: int, _b: int) -> None:
 
 
 def reinforced(g: Run) -> int:
-    """The effects that Reinforcement cards add to this attack, as a mask (Conseil p. 9).
+    """Return the mask of effects that Reinforcement cards add to this attack (Conseil p. 9).
 
-    Each counts once, Decay beside the enemy's own not again; the Contagion poisons, too.
-    [mini-rogue:reinforcement.combat] (MR-48, MR-75)
+    Each counts once.  Decay does not count beside that of the enemy itself; the Contagion poisons,
+    too.  [mini-rogue:reinforcement.combat] (MR-48, MR-75)
     """
     found = 0
     if shows(g, w.DEARTH):
@@ -222,7 +223,7 @@ def reinforced(g: Run) -> int:
 
 
 def suffer(g: Run, seat: int, effect: int, n: int) -> None:
-    """One effect of the enemy (p. 12-13, Conseil p. 3).
+    """Carry out one effect of the enemy on a seat (p. 12-13, Conseil p. 3).
 
     [mini-rogue:decay] [mini-rogue:weakening] [mini-rogue:regeneration] [mini-rogue:fall] (MR-G8)
     """
@@ -243,7 +244,7 @@ def suffer(g: Run, seat: int, effect: int, n: int) -> None:
 
 
 def thrown_down(g: Run, seat: int) -> None:
-    """Who falls is out of the fight; the others end it (p. 13, p. 24) (MR-11, MR-252).
+    """Let a seat fall out of the fight, which the others end (p. 13, p. 24) (MR-11, MR-252).
 
     [mini-rogue:fall]
     """

@@ -1,4 +1,4 @@
-"""MINI ROGUE: the Automa: what sets an Overlord off whom nobody plays (Conseil p. 11)."""
+"""MINI ROGUE: the Automa, an Overlord whom nobody plays, and what sets it off (Conseil p. 11)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ NONE = -1
 
 
 def power_of(g: Run, trigger: int, kind: int) -> int:
-    """The power that a trigger sets off, by the Overlord card; -1 for none (Conseil p. 11).
+    """Return the power that a trigger sets off, by the Overlord card; -1 for none (Conseil p. 11).
 
-    That of the Prophet for a Monster is printed, the others are rebuilt.
+    The power of the Prophet for a Monster is printed, the others are rebuilt.
     [mini-rogue:automa.triggers]
     """
     if trigger == w.ON_DESCENT:
@@ -39,9 +39,9 @@ def power_of(g: Run, trigger: int, kind: int) -> int:
 def trigger(g: Run, kind: int, cell: int) -> None:
     """Consult the Overlord card: the marker moves first, then the power acts (Conseil p. 11).
 
-    `cell` is the one entered at ON_ENTERING, OF_CRIMINAL or OF_REWARDS at ON_REFERENCE.  A trigger
-    whose power can do nothing moves the marker all the same (MR-69).
-    [mini-rogue:automa] [mini-rogue:automa.triggers] [mini-rogue:automa.track]
+    `cell` is the one entered at ON_ENTERING; at ON_REFERENCE it is OF_CRIMINAL or OF_REWARDS.  A
+    trigger moves the marker even if its power can do nothing (MR-69).  [mini-rogue:automa]
+    [mini-rogue:automa.triggers] [mini-rogue:automa.track]
     """
     if g.mode != w.AUTOMA:
         return
@@ -58,7 +58,7 @@ def trigger(g: Run, kind: int, cell: int) -> None:
 
 @STEPS.auto(STIR)
 def stir(g: Run, power: int, cell: int) -> None:
-    """What the power does without a choice; some wait for their moment (MR-76, MR-77, MR-78).
+    """Carry out the Automa's power, or note it as due at its moment (MR-76, MR-77, MR-78).
 
     [mini-rogue:automa.triggers]
     """
@@ -80,7 +80,7 @@ def stir(g: Run, power: int, cell: int) -> None:
 
 @STEPS.auto(DISARM)
 def disarm(g: Run, _a: int, _b: int) -> None:
-    """A Room is resolved: what was set off for it alone is over (MR-77)."""
+    """End what the Automa set off for one Room alone, when it is resolved (MR-77)."""
     if g.mode == w.AUTOMA:
         g.armed = 0
         g.due &= ~(1 << w.CONTAGION)
@@ -88,7 +88,7 @@ def disarm(g: Run, _a: int, _b: int) -> None:
 
 @STEPS.rule(SWEEP)
 def sweep(g: Run, _a: int, _b: int) -> Rule[None]:
-    """The Shifting Streets take a Room face down by chance [mini-rogue:automa.triggers]."""
+    """Exchange a Room by chance: the Shifting Streets [mini-rogue:automa.triggers]."""
     cells = hidden_cells(g)
     if len(cells) == 0 or len(g.stock) == 0:
         return
@@ -98,9 +98,9 @@ def sweep(g: Run, _a: int, _b: int) -> Rule[None]:
 
 @STEPS.rule(MUDDLE)
 def muddle(g: Run, first: int, second: int) -> Rule[None]:
-    """The Labyrinth by chance: three Rooms face down, the first two change places (MR-76).
+    """Pick three Rooms face down by chance, and exchange the first two: the Labyrinth (MR-76).
 
-    Those that chance has named already are cells from 1 on; 0 for none.
+    `first` and `second` are those picked already, as cells from 1 on; 0 for none.
     [mini-rogue:automa.triggers]
     """
     if g.due >> w.MAZE & 1 == 0:
@@ -125,7 +125,7 @@ def muddle(g: Run, first: int, second: int) -> Rule[None]:
 
 @STEPS.rule(BRANCH)
 def branch(g: Run, _a: int, _b: int) -> Rule[None]:
-    """The Collapse closes a way of the leader by chance, at the first step where it can (MR-58).
+    """Close a way of the leader by chance, at the first step where it can be: the Collapse (MR-58).
 
     [mini-rogue:automa.triggers]
     """

@@ -13,7 +13,7 @@ from .state import Run
 
 
 def combat_words(g: Run, seat: int, immune: bool) -> list[int]:
-    """The combat skills of the base game's characters (Conseil p. 6).
+    """List the combat skills of the base game's characters that a seat can use (Conseil p. 6).
 
     [mini-rogue:mix] (MR-G17, MR-262, MR-263, MR-264)
     """
@@ -35,7 +35,7 @@ def combat_words(g: Run, seat: int, immune: bool) -> list[int]:
 
 
 def use_in_combat(g: Run, seat: int, word: int) -> None:
-    """What a skill of the base game's characters adds to this phase.
+    """Add what a combat skill of the base game's characters gives to this phase.
 
     [mini-rogue:mix] (MR-G17, MR-262, MR-263, MR-264)
     """

@@ -31,7 +31,7 @@ from .steps import ADOPT, BORROW, COMPANY, DOUBLE, STEPS
 
 @STEPS.auto(COMPANY)
 def company(g: Run, _a: int, _b: int) -> None:
-    """Each in the leader's order takes a second character, then a characteristic of it.
+    """Plan that each, the leader first, takes a second character and then a value of it.
 
     [mini-rogue:extra-character] [mini-rogue:borrowed]
     """
@@ -45,7 +45,7 @@ def company(g: Run, _a: int, _b: int) -> None:
 
 @STEPS.words(ADOPT)
 def adopt_words(g: Run, seat: int, _b: int) -> Ask:
-    """A character whom nobody plays or has taken [mini-rogue:extra-character]."""
+    """Offer the characters whom nobody plays or has taken [mini-rogue:extra-character]."""
     words: list[int] = []
     for character in w.HERO.values:
         if not taken(g, character):
@@ -54,7 +54,7 @@ def adopt_words(g: Run, seat: int, _b: int) -> Ask:
 
 
 def taken(g: Run, character: int) -> bool:
-    """Whether a character is in play or beside somebody who is."""
+    """Return whether a character is in play, as somebody's own or second one."""
     for seat in range(party(g)):
         if hero(g, seat) == character or g.extra[seat] == character + 1:
             return True
@@ -63,14 +63,14 @@ def taken(g: Run, character: int) -> bool:
 
 @STEPS.answer(ADOPT)
 def adopt(g: Run, seat: int, _b: int, word: int) -> None:
-    """Its skills count from now on, its class does not (MR-09, MR-27)."""
+    """Give a seat its second character: its skills count, its class does not (MR-09, MR-27)."""
     g.extra[seat] = w.A[word] + 1
     tell(g, w.E_ADOPTED, seat, w.A[word])
 
 
 @STEPS.words(BORROW)
 def borrow_words(g: Run, seat: int, _b: int) -> Ask:
-    """A value with which the second character starts, none that it has not (MR-71, MR-72).
+    """Offer the values with which the second character starts, unless 0 (MR-71, MR-72).
 
     [mini-rogue:borrowed]
     """
@@ -82,7 +82,7 @@ def borrow_words(g: Run, seat: int, _b: int) -> Ask:
 
 
 def value_of(g: Run, character: int, trait: int) -> int:
-    """What a character starts with."""
+    """Return the value of a trait with which a character starts."""
     at = HERO_AT[character]
     if trait == w.TRAIT_HP:
         return g.numbers[at + HERO_HP]
@@ -97,7 +97,7 @@ def value_of(g: Run, character: int, trait: int) -> int:
 
 @STEPS.answer(BORROW)
 def borrow(g: Run, seat: int, _b: int, word: int) -> None:
-    """It takes the place of one's own value, a potion comes beside it; then the difficulty counts.
+    """Put the value taken in the place of one's own, add a potion; then apply the difficulty.
 
     [mini-rogue:borrowed] [mini-rogue:difficulty] (MR-71, MR-72)
     """
@@ -121,7 +121,7 @@ def borrow(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.words(DOUBLE)
 def double_words(g: Run, fighters: int, _b: int) -> Ask:
-    """Beginners: who of those that fought a Guardian has the Rewards once more (Conseil p. 10).
+    """Ask which beginner who fought a Guardian has the Rewards twice (Conseil p. 10).
 
     [mini-rogue:beginners] (MR-28, MR-73)
     """
@@ -136,7 +136,7 @@ def double_words(g: Run, fighters: int, _b: int) -> Ask:
 
 @STEPS.answer(DOUBLE)
 def double(g: Run, fighters: int, _b: int, word: int) -> None:
-    """Resolve them once more, wholly."""
+    """Resolve the Rewards once more for the seat picked."""
     seat = 0
     if fighters == 0:
         return

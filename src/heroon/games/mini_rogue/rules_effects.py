@@ -79,13 +79,14 @@ from .steps import STORY as STORY_STEP
 
 #: What a LANDED die, or the Automa's look at the reference card, is about.
 OF_CRIMINAL, OF_REWARDS = range(2)
-#: GAIN knows where the next pair stands, how many pairs may follow, and whether it is the first.
+#: GAIN has one int for three things: where the next pair stands (times PLACES), how many pairs may
+#: follow (times 2), and whether it is the first.
 PLACES: Final = 8
 
 
 @STEPS.words(EFFECTS)
 def doom_words(g: Run, seat: int, at: int) -> Ask:
-    """Before a cell that would kill is read one may drink (p. 14) (MR-43, MR-241).
+    """Offer potions before a cell of effects that would kill (p. 14) (MR-43, MR-241).
 
     [mini-rogue:potion.moments]
     """
@@ -96,7 +97,7 @@ def doom_words(g: Run, seat: int, at: int) -> Ask:
 
 @STEPS.answer(EFFECTS)
 def resolve_cell(g: Run, seat: int, at: int, word: int) -> None:
-    """A cell: with `/` the adventurer has the choice (p. 17, p. 20) [mini-rogue:resolve]."""
+    """Drink the potion named, or resolve the cell (p. 17, p. 20) [mini-rogue:resolve]."""
     if word != NOTHING and sipped(g, seat, word):
         then(g, EFFECTS, seat, at)
     else:
@@ -105,7 +106,7 @@ def resolve_cell(g: Run, seat: int, at: int, word: int) -> None:
 
 @STEPS.auto(OPENED)
 def open_cell(g: Run, seat: int, at: int) -> None:
-    """Resolve a cell before which nobody is asked any more [mini-rogue:resolve]."""
+    """Resolve a cell of effects; with several choices, ask for one [mini-rogue:resolve]."""
     found = choices(g, at)
     if found > 1:
         then(g, CHOICE, seat, at)
@@ -116,7 +117,7 @@ def open_cell(g: Run, seat: int, at: int) -> None:
 
 
 def read_cell(g: Run, seat: int, at: int) -> None:
-    """Plan a cell that a Dungeon die has named; against an Overlord one may drink before (MR-43).
+    """Plan a cell that a Dungeon die has named; against an Overlord, offer potions before (MR-43).
 
     [mini-rogue:resolve]
     """
@@ -127,14 +128,14 @@ def read_cell(g: Run, seat: int, at: int) -> None:
 
 
 def gain(g: Run, seat: int, at: int, cell: int) -> None:
-    """Plan the effects of a choice of a cell."""
+    """Plan the effects of one choice of a cell, which begins at `at`."""
     left = MOST - (at - cell) // 2
     then(g, GAIN, seat, (at * PLACES + 2 * left + 1))
 
 
 @STEPS.words(CHOICE)
 def choice_words(g: Run, seat: int, at: int) -> Ask:
-    """The choices that do not kill (p. 17) [mini-rogue:room] (MR-210)."""
+    """Offer the choices that do not kill (p. 17) [mini-rogue:room] (MR-210)."""
     words: list[int] = []
     for i in range(1, choices(g, at) + 1):
         if not kills(g, seat, choice_at(g, at, i), at + CELL_SIZE):
@@ -146,7 +147,7 @@ def choice_words(g: Run, seat: int, at: int) -> Ask:
 
 @STEPS.answer(CHOICE)
 def choose(g: Run, seat: int, at: int, word: int) -> None:
-    """Gain what was chosen."""
+    """Plan the effects of the choice that was picked."""
     if sipped(g, seat, word):
         then(g, CHOICE, seat, at)
     else:
@@ -155,7 +156,7 @@ def choose(g: Run, seat: int, at: int, word: int) -> None:
 
 @STEPS.auto(GAIN)
 def gain_next(g: Run, seat: int, packed: int) -> None:
-    """The next effect of a choice; the others follow once it is done (p. 20).
+    """Carry out one effect of a choice and plan the ones after it (p. 20).
 
     [mini-rogue:resolve]
     """
@@ -170,7 +171,7 @@ def gain_next(g: Run, seat: int, packed: int) -> None:
 
 
 def meet(g: Run, seat: int, code: int) -> None:
-    """What a token brings that is more than a value (p. 20-21).
+    """Carry out an icon that changes more than a value (p. 20-21).
 
     [mini-rogue:symbols] [mini-rogue:criminal]
     """
@@ -195,9 +196,10 @@ def meet(g: Run, seat: int, code: int) -> None:
 
 
 def fall(g: Run, seat: int) -> None:
-    """Fall, unless on the last Floor or held; all fall once all Rooms are resolved (p. 13, p. 24).
+    """Let a seat fall, unless on the last Floor or held by something (p. 13, p. 24).
 
-    [mini-rogue:fall] [mini-rogue:coop.fall] (MR-11, MR-229, MR-252)
+    All fall, once all Rooms are resolved.  [mini-rogue:fall] [mini-rogue:coop.fall]
+    (MR-11, MR-229, MR-252)
     """
     if below(g) == 0 or holds(g, seat, NO_FALL):
         tell(g, w.E_NO_FALL, seat)
@@ -208,7 +210,7 @@ def fall(g: Run, seat: int) -> None:
 
 
 def lose_item(g: Run, seat: int) -> None:
-    """Discard an item, or lose 1 HP for want of one (p. 21) (MR-252)."""
+    """Discard a seat's item; whoever has none loses 1 HP (p. 21) (MR-252)."""
     item = item_of(g, seat)
     if item == 0:
         lack(g, seat, 1)
@@ -217,15 +219,15 @@ def lose_item(g: Run, seat: int) -> None:
 
 
 def give_up(g: Run, seat: int, item: int) -> None:
-    """Discard an item; without the Belt a third potion has to go, too (MR-233)."""
+    """Discard an item; if it was the Belt, a third potion has to go, too (MR-233)."""
     discard_item(g, seat, item)
     then(g, SPILL, seat)
 
 
 def take_trap(g: Run, seat: int) -> None:
-    """Pick up the card of the Trap: the Alarm Tower (Conseil p. 5) [mini-rogue:alarm-tower].
+    """Give a seat the card of the Trap, the Alarm Tower (Conseil p. 5) [mini-rogue:alarm-tower].
 
-    There is one card: a second failure finds it gone (MR-219).
+    There is one card, so whoever fails after another gets none (MR-219).
     """
     room = g.room[g.at[seat]]
     if room == w.TOWER:
@@ -235,11 +237,11 @@ def take_trap(g: Run, seat: int) -> None:
 
 @STEPS.rule(REFER)
 def refer(g: Run, seat: int, together: int) -> Rule[None]:
-    """Fight the reference card, alone, whoever else stands there (p. 20, MR-222).
+    """Begin a fight with the reference card, alone, whoever else stands there (p. 20, MR-222).
 
     It is the Criminal, the Ghost of the base game, or both in turn or by chance (Conseil p. 6).
-    Several fight it where a Reinforcement card sends it to all: a mask (MR-67).
-    [mini-rogue:criminal] [mini-rogue:mix] [mini-rogue:reinforcement.rooms]
+    Where a Reinforcement card sends it to all, `together` is the mask of those who fight it
+    (MR-67).  [mini-rogue:criminal] [mini-rogue:mix] [mini-rogue:reinforcement.rooms]
     """
     ghost = g.shade
     if g.reference == w.BY_CHANCE:
@@ -255,7 +257,7 @@ def refer(g: Run, seat: int, together: int) -> Rule[None]:
 
 
 def gain_potion(g: Run, seat: int, potion: int) -> None:
-    """Gain a potion, if one has none of its kind (p. 14) [mini-rogue:potion.limits] (MR-231)."""
+    """Gain a potion of a kind not held yet (p. 14) [mini-rogue:potion.limits] (MR-231)."""
     if potion in g.potions[seat]:
         tell(g, w.E_HAS_ONE, seat, potion)
     elif len(g.potions[seat]) < potion_limit(g, seat):
@@ -266,7 +268,7 @@ def gain_potion(g: Run, seat: int, potion: int) -> None:
 
 @STEPS.words(POTION)
 def potion_words(g: Run, seat: int, last: int) -> Ask:
-    """A potion of one's choice, of those one lacks (p. 14, p. 21) (MR-231)."""
+    """Offer the potions that a seat lacks, up to the kind `last` (p. 14, p. 21) (MR-231)."""
     words: list[int] = []
     for potion in range(1, last + 1):
         if potion not in g.potions[seat]:
@@ -276,7 +278,7 @@ def potion_words(g: Run, seat: int, last: int) -> Ask:
 
 @STEPS.answer(POTION)
 def choose_potion(g: Run, seat: int, last: int, word: int) -> None:
-    """Gain the potion that was named."""
+    """Gain the potion that was picked."""
     if sipped(g, seat, word):
         then(g, POTION, seat, last)
     elif word != NOTHING:
@@ -285,7 +287,7 @@ def choose_potion(g: Run, seat: int, last: int, word: int) -> None:
 
 @STEPS.words(FULL)
 def full_words(g: Run, seat: int, _potion: int) -> Ask:
-    """Too many potions: discard one for the new one, or do without it (p. 14).
+    """Ask which potion to discard for a new one, if any (p. 14).
 
     [mini-rogue:potion.limits]
     """
@@ -297,7 +299,7 @@ def full_words(g: Run, seat: int, _potion: int) -> Ask:
 
 @STEPS.answer(FULL)
 def make_room(g: Run, seat: int, potion: int, word: int) -> None:
-    """Take the new potion in the place of the old one."""
+    """Discard the potion picked and gain the new one."""
     if word == PASS:
         return
     if not sipped(g, seat, word):
@@ -307,7 +309,7 @@ def make_room(g: Run, seat: int, potion: int, word: int) -> None:
 
 @STEPS.words(SPILL)
 def spill_words(g: Run, seat: int, _b: int) -> Ask:
-    """The Belt is lost with three potions: one of choice goes (Conseil p. 5) (MR-233).
+    """Ask which potion to discard if a seat without the Belt has three (Conseil p. 5) (MR-233).
 
     [mini-rogue:belt]
     """
@@ -319,7 +321,7 @@ def spill_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(SPILL)
 def spill(g: Run, seat: int, _b: int, word: int) -> None:
-    """Discard it; one that was drunk is gone as well."""
+    """Discard the potion picked; one that was drunk is gone as well."""
     if word != NOTHING and not sipped(g, seat, word):
         drop_potion(g, seat, w.A[word])
 
@@ -329,7 +331,7 @@ def spill(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(STORY_STEP)
 def draw_story(g: Run, seat: int, _b: int) -> Rule[None]:
-    """Draw a Story; it is out of the game then (Conseil p. 3, p. 12) [mini-rogue:story]."""
+    """Draw a Story, out of the game from then on (Conseil p. 3, p. 12) [mini-rogue:story]."""
     if len(g.tales) == 0:
         tell(g, w.E_NO_TALE, seat)
         return
@@ -343,7 +345,7 @@ def draw_story(g: Run, seat: int, _b: int) -> Rule[None]:
 
 @STEPS.words(TALE)
 def tale_words(g: Run, seat: int, tale: int) -> Ask:
-    """Its options: that of a class for that class alone, the test for all (Conseil p. 12).
+    """Offer a Story's options: one for a class alone, the test for all (Conseil p. 12).
 
     [mini-rogue:story] [mini-rogue:story.class] (MR-210)
     """
@@ -359,7 +361,7 @@ def tale_words(g: Run, seat: int, tale: int) -> Ask:
 
 @STEPS.answer(TALE)
 def tell_tale(g: Run, seat: int, tale: int, word: int) -> None:
-    """Gain and lose what the option says, or take its test [mini-rogue:story.test]."""
+    """Gain and lose what an option says, or plan its test [mini-rogue:story.test]."""
     if sipped(g, seat, word):
         then(g, TALE, seat, tale)
         return
@@ -372,7 +374,7 @@ def tell_tale(g: Run, seat: int, tale: int, word: int) -> None:
 
 @STEPS.auto(TOLD)
 def told(g: Run, seat: int, tale: int) -> None:
-    """What the test of a Story brings (Conseil p. 12) [mini-rogue:story.test]."""
+    """Resolve what the test of a Story brings (Conseil p. 12) [mini-rogue:story.test]."""
     g.die = 0
     then(g, EFFECTS, seat, TALE_AT[tale] + (TALE_SUCCESS if g.passed > 0 else TALE_FAILURE))
 
@@ -381,7 +383,7 @@ def told(g: Run, seat: int, tale: int) -> None:
 
 
 def rewards(g: Run, seat: int) -> None:
-    """Plan the Rewards of a seat, which the Automa consults its card for (MR-69).
+    """Plan the Rewards of a seat, for which the Automa first consults its card (MR-69).
 
     [mini-rogue:rewards] [mini-rogue:automa.triggers]
     """
@@ -392,13 +394,13 @@ def rewards(g: Run, seat: int) -> None:
 
 @STEPS.words(REWARD_STEP)
 def reward_words(g: Run, seat: int, _b: int) -> Ask:
-    """The Rewards: first 2 gold or a Story (p. 20) [mini-rogue:rewards] (MR-230)."""
+    """Offer gold or a Story, the first of the Rewards (p. 20) [mini-rogue:rewards] (MR-230)."""
     return Ask(1 << seat, w.P_REWARD, [w.COINS, w.STORY] + sips(g, seat))
 
 
 @STEPS.answer(REWARD_STEP)
 def reward(g: Run, seat: int, _b: int, word: int) -> None:
-    """Then the Dungeon die says what there is to choose from."""
+    """Gain the gold or draw the Story, then plan the roll of the Dungeon die."""
     if sipped(g, seat, word):
         then(g, REWARD_STEP, seat)
         return
@@ -411,7 +413,7 @@ def reward(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(SEAL)
 def seal(g: Run, seat: int, _b: int) -> Rule[None]:
-    """One of the two rewards of the Dungeon die (p. 20) [mini-rogue:rewards]."""
+    """Roll the Dungeon die for the second of the Rewards (p. 20) [mini-rogue:rewards]."""
     die = yield from roll(w.S_DIE[g.zone], DUNGEON)
     g.die = die
     tell(g, w.E_DIE, seat, die)
@@ -430,7 +432,7 @@ def sealed(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.rule(WAKE)
 def wake(g: Run, seat: int, _b: int) -> Rule[None]:
-    """A Guardian wakes: one not in use or one beaten, by chance (Conseil p. 5).
+    """Wake a Guardian by chance, one set aside or one beaten (Conseil p. 5).
 
     [mini-rogue:sleeping-guardian] (MR-39, MR-222)
     """

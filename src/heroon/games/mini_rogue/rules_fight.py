@@ -89,7 +89,7 @@ from .steps import (
 #: What REROLL is for: a critical hit, or a feat.
 FOR_CRITICAL, FOR_FEAT = range(2)
 XP_PRICE, HP_PRICE, FREE = range(3)
-#: The Overlord has had the moment before this ANSWER.
+#: Says that the Overlord has had its moment before this ANSWER already.
 SEEN = 1
 
 # -- a fight --------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ SEEN = 1
 
 @STEPS.auto(FIGHT)
 def fight(g: Run, foe: int, mask: int) -> None:
-    """An enemy comes, with HP for those who fight it (p. 18, p. 25).
+    """Begin a fight with an enemy, whose HP depend on how many fight it (p. 18, p. 25).
 
     Every fight starts in the Balanced stance and without effects of another one (p. 26, MR-220).
     [mini-rogue:enemy] [mini-rogue:enemy.hp] [mini-rogue:stances]
@@ -123,7 +123,7 @@ def fight(g: Run, foe: int, mask: int) -> None:
 
 @STEPS.auto(ALARM)
 def alarm(g: Run, foe: int, mask: int) -> None:
-    """With the Alarm Tower a Monster is fought a second time (Conseil p. 5).
+    """Plan a second fight with a Monster where somebody holds the Alarm Tower (Conseil p. 5).
 
     [mini-rogue:alarm-tower] (MR-219, MR-220)
     """
@@ -139,10 +139,10 @@ def alarm(g: Run, foe: int, mask: int) -> None:
 
 @STEPS.auto(ROUND)
 def round_(g: Run, seat: int, _b: int) -> None:
-    """One adventurer attacks, the enemy answers; a Ranged enemy right after the roll (p. 10).
+    """Plan a round: one adventurer attacks, then the enemy (p. 10).
 
-    Between the roll and each reading of the Dungeon die lies the moment of an Overlord.
-    [mini-rogue:combat] [mini-rogue:ranged] [mini-rogue:coop.fight] (MR-05, MR-44)
+    A Ranged enemy attacks right after the roll.  The Overlord has a moment before each reading of
+    the Dungeon die.  [mini-rogue:combat] [mini-rogue:ranged] [mini-rogue:coop.fight] (MR-05, MR-44)
     """
     g.frozen = 0
     g.bonus = 0
@@ -166,7 +166,7 @@ def round_(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.auto(NEXT)
 def next_round(g: Run, seat: int, _b: int) -> None:
-    """The next adventurer attacks, until the enemy is dead (p. 10 step 11, p. 25).
+    """Plan the next adventurer's round, or the reward if the fight is over (p. 10 step 11, p. 25).
 
     [mini-rogue:coop.fight]
     """
@@ -182,7 +182,7 @@ def next_round(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.auto(PRIZE)
 def prize(g: Run, _a: int, _b: int) -> None:
-    """The enemy's reward, for all who fought it (p. 18, p. 25) [mini-rogue:enemy].
+    """Give the enemy's reward to all who fought it (p. 18, p. 25) [mini-rogue:enemy].
 
     A Guardian joins the beaten ones; one that a Trap woke does so, too (MR-236, MR-250).
     [mini-rogue:guardian] [mini-rogue:coop.fight]
@@ -205,10 +205,10 @@ def prize(g: Run, _a: int, _b: int) -> None:
 
 
 def end_fight(g: Run) -> None:
-    """Nobody is fought any more.
+    """End a fight: clear all that lasts no longer than it.
 
-    A Guardian that a Trap woke and nobody beat lies with the beaten, too: of these and of those not
-    in use the next one is drawn (MR-39).
+    A Guardian that a Trap woke joins the beaten ones even if nobody beat it: the next one woken is
+    drawn from those and the ones set aside (MR-39).
     """
     if len(g.woken) > 0:
         g.beaten.append(g.woken.pop())
@@ -239,7 +239,7 @@ def end_fight(g: Run) -> None:
 
 @STEPS.words(STANCE)
 def stance_words(g: Run, seat: int, _b: int) -> Ask:
-    """Keep the stance, or move to the one beside it (p. 26) [mini-rogue:stances]."""
+    """Offer to keep the stance or take the one beside it (p. 26) [mini-rogue:stances]."""
     if g.stances == 0:
         return NOBODY
     words: list[int] = []
@@ -260,7 +260,7 @@ def take_stance(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.words(SKILL)
 def skill_words(g: Run, seat: int, _b: int) -> Ask:
-    """Combat skills, before the Attack Phase (p. 10 step 1, p. 16) [mini-rogue:skill.combat].
+    """Offer combat skills before the attack (p. 10 step 1, p. 16) [mini-rogue:skill.combat].
 
     One's own and that of the Codex may both be used (MR-247).
     """
@@ -287,9 +287,9 @@ def skill_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(SKILL)
 def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
-    """Its damage counts when all damage is dealt (MR-202, MR-203); the Bait lasts the whole fight.
+    """Use a combat skill; its damage counts with the strike (MR-202, MR-203).
 
-    [mini-rogue:skill.combat] [mini-rogue:codex] (MR-210, MR-G2)
+    The Bait lasts the whole fight.  [mini-rogue:skill.combat] [mini-rogue:codex] (MR-210, MR-G2)
     """
     if word == NOTHING or word == PASS:
         return
@@ -321,7 +321,7 @@ def use_skill(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.words(READY)
 def ready_words(g: Run, seat: int, _b: int) -> Ask:
-    """A potion before a roll that would set off what it cures (p. 14) (MR-241)."""
+    """Offer potions before a roll that would set off what they cure (p. 14) (MR-241)."""
     if not roll_matters(g, seat):
         return NOBODY
     return Ask(1 << seat, w.P_ROLL, [PASS] + sips(g, seat))
@@ -329,7 +329,7 @@ def ready_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(READY)
 def ready(g: Run, seat: int, _b: int, word: int) -> None:
-    """Drink, or roll."""
+    """Drink the potion named, then ask again; or go on to the roll."""
     if sipped(g, seat, word):
         then(g, READY, seat)
 
@@ -344,7 +344,7 @@ def many_dice(g: Run, seat: int) -> int:
 
 @STEPS.rule(ROLL)
 def roll_pool(g: Run, seat: int, _b: int) -> Rule[None]:
-    """Roll the pool; curse and poison take effect at once (p. 10 steps 2-3, p. 12-13).
+    """Roll the dice of an attack; curse and poison act at once (p. 10 steps 2-3, p. 12-13).
 
     At level 3 the Bait gives a free feat in the place of a die (MR-239).
     [mini-rogue:combat.roll] [mini-rogue:curse] [mini-rogue:poison]
@@ -372,7 +372,7 @@ def roll_pool(g: Run, seat: int, _b: int) -> Rule[None]:
 
 @STEPS.words(CHILL)
 def chill_words(g: Run, seat: int, _b: int) -> Ask:
-    """Frost can stop a Ranged enemy right after the roll (Conseil p. 3) (MR-204).
+    """Offer Frost against a Ranged enemy, right after the roll (Conseil p. 3) (MR-204).
 
     [mini-rogue:ranged] [mini-rogue:potion.frost]
     """
@@ -383,7 +383,7 @@ def chill_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(CHILL)
 def chill(g: Run, seat: int, _b: int, word: int) -> None:
-    """Throw it, or let the enemy come."""
+    """Throw the Frost potion, or let the enemy attack."""
     if sipped(g, seat, word):
         then(g, CHILL, seat)
     elif word != NOTHING and word != PASS:
@@ -395,10 +395,10 @@ def chill(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.words(DICE)
 def dice_words(g: Run, seat: int, _b: int) -> Ask:
-    """Roll critical hits again, do feats, in any order (p. 10 steps 4-6, p. 11).
+    """Offer to roll critical hits again and to do feats (p. 10 steps 4-6, p. 11).
 
-    A feat is paid with an XP one has, or with HP that one survives (MR-32); equal dice are one.
-    [mini-rogue:critical] [mini-rogue:feat]
+    A feat is paid with an XP one has, or with HP that one survives (MR-32).  Of equal dice only
+    one is offered.  [mini-rogue:critical] [mini-rogue:feat]
     """
     words = [DONE]
     if g.fighters >> seat & 1 == 0:  # thrown down by a Ranged enemy (MR-252)
@@ -423,7 +423,7 @@ def dice_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(DICE)
 def again(g: Run, seat: int, _b: int, word: int) -> None:
-    """Pay for a feat, roll a die again, and ask anew."""
+    """Plan to roll a die again, pay if it is for a feat, and ask again."""
     if word == NOTHING or word == DONE:
         return
     then(g, DICE, seat)
@@ -449,7 +449,7 @@ def again(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(REROLL)
 def reroll(g: Run, seat: int, packed: int) -> Rule[None]:
-    """One die again: on top of what it had for a critical hit, all new for a feat (p. 10-11).
+    """Roll one die again: on top of what it had for a critical hit, anew for a feat (p. 10-11).
 
     [mini-rogue:critical] [mini-rogue:feat] (MR-06, MR-201, MR-238)
     """
@@ -469,7 +469,7 @@ def reroll(g: Run, seat: int, packed: int) -> Rule[None]:
 
 
 def can_throw(g: Run, seat: int, potion: int) -> bool:
-    """Whether a seat can use an offensive potion: one a phase, none under protection (p. 10).
+    """Return whether a seat can use an offensive potion, one a phase (p. 10).
 
     [mini-rogue:combat.potion] [mini-rogue:magic-protection] (MR-240)
     """
@@ -480,9 +480,10 @@ def can_throw(g: Run, seat: int, potion: int) -> bool:
 
 @STEPS.words(PHIAL)
 def phial_words(g: Run, seat: int, _b: int) -> Ask:
-    """A potion, the hammer (p. 10 step 7, p. 14, Conseil p. 5) [mini-rogue:combat.potion].
+    """Offer offensive potions and the hammer (p. 10 step 7, p. 14, Conseil p. 5).
 
     Against a Ranged enemy Frost has nothing left to stop (MR-204); nobody is poisoned twice.
+    [mini-rogue:combat.potion]
     """
     words = [PASS]
     if g.fighters >> seat & 1 == 0:
@@ -502,7 +503,7 @@ def phial_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(PHIAL)
 def phial(g: Run, seat: int, _b: int, word: int) -> None:
-    """Use it; it takes effect with the strike (p. 10 step 8)."""
+    """Use the potion or hammer picked; it takes effect with the strike (p. 10 step 8)."""
     if word == NOTHING or word == PASS:
         return
     then(g, PHIAL, seat)
@@ -517,7 +518,7 @@ def phial(g: Run, seat: int, _b: int, word: int) -> None:
 
 
 def throw_potion(g: Run, seat: int, potion: int) -> None:
-    """Use up an offensive potion (p. 14).
+    """Use up a seat's offensive potion (p. 14).
 
     [mini-rogue:potion.fire] [mini-rogue:potion.frost] [mini-rogue:potion.poison]
     """
@@ -534,7 +535,7 @@ def throw_potion(g: Run, seat: int, potion: int) -> None:
 
 @STEPS.auto(STRIKE)
 def strike(g: Run, seat: int, _b: int) -> None:
-    """Deal all damage: poison first, then dice less armour, and all that ignores it (p. 10).
+    """Deal all damage: poison first, then dice less armour, then what ignores it (p. 10).
 
     [mini-rogue:combat.strike] [mini-rogue:dodge] [mini-rogue:enemy-armour]
     (MR-33, MR-34, MR-205, MR-206)
@@ -558,9 +559,9 @@ def strike(g: Run, seat: int, _b: int) -> None:
 
 
 def poison_works(g: Run) -> None:
-    """Poison hurts the current enemy; what is too much is lost (p. 14, Conseil p. 3, MR-206).
+    """Take the poison's damage from the current enemy only (p. 14, Conseil p. 3, MR-206).
 
-    [mini-rogue:potion.poison] [mini-rogue:coop.potions]
+    Damage beyond its HP is lost.  [mini-rogue:potion.poison] [mini-rogue:coop.potions]
     """
     n = g.numbers[POISON_DAMAGE]
     tell(g, w.E_POISONED, n)
@@ -571,7 +572,7 @@ def poison_works(g: Run) -> None:
 
 
 def spread(g: Run, n: int) -> None:
-    """Damage goes on from one enemy of a Horde to the next (Conseil p. 3, MR-246).
+    """Deal damage to one enemy of a Horde after the other (Conseil p. 3, MR-246).
 
     [mini-rogue:horde]
     """
@@ -585,7 +586,7 @@ def spread(g: Run, n: int) -> None:
 
 
 def slay(g: Run) -> None:
-    """The current enemy is dead; poison and frost were its own (Conseil p. 3, MR-207)."""
+    """Remove the dead enemy, with the poison and frost on it (Conseil p. 3, MR-207)."""
     g.foe_hp.pop(0)
     g.tougher = 0
     g.venom = 0

@@ -1,4 +1,4 @@
-"""MINI ROGUE: the Overlord's windows, and what each power does (Conseil p. 7-10)."""
+"""MINI ROGUE: the Overlord's moments, and what each power does (Conseil p. 7-10)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from .steps import DICE as DICE_STEP
 
 @STEPS.rule(HAND)
 def fill_hand(g: Run, _a: int, _b: int) -> Rule[None]:
-    """The Overlord draws Rooms that are not in use, up to three (Conseil p. 7) (MR-49).
+    """Let the Overlord draw Rooms not in use, up to three (Conseil p. 7) (MR-49).
 
     [mini-rogue:overlord.hand]
     """
@@ -74,7 +74,7 @@ def fill_hand(g: Run, _a: int, _b: int) -> Rule[None]:
     then(g, HAND)
 
 
-#: LAST is about a die that names no cell.
+#: The argument of LAST where the die names no cell of effects.
 NO_CELL = 0
 
 # -- the windows ----------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ NO_CELL = 0
 
 @STEPS.words(OMEN)
 def omen_words(g: Run, moment: int, x: int) -> Ask:
-    """What the Overlord may use at this moment, or nothing (MR-42) [mini-rogue:powers]."""
+    """Offer the powers of use at a moment, or to pass (MR-42) [mini-rogue:powers]."""
     if g.mode != w.OVERLORD:
         return NOBODY
     words = offers(g, moment, x)
@@ -93,9 +93,10 @@ def omen_words(g: Run, moment: int, x: int) -> Ask:
 
 @STEPS.answer(OMEN)
 def use_power(g: Run, moment: int, x: int, word: int) -> None:
-    """Pay for a power; the marker moves before it takes effect (MR-46), then ask anew.
+    """Pay for a power and plan it, then ask again.
 
-    [mini-rogue:powers] [mini-rogue:omen] [mini-rogue:reinforcement.track]
+    The marker moves before the power takes effect (MR-46).  [mini-rogue:powers] [mini-rogue:omen]
+    [mini-rogue:reinforcement.track]
     """
     if word == NOTHING or word == PASS:
         return
@@ -111,7 +112,7 @@ def use_power(g: Run, moment: int, x: int, word: int) -> None:
 
 @STEPS.auto(GAIN_OMEN)
 def descent_gives(g: Run, _a: int, _b: int) -> None:
-    """A Descent gives the Overlord points, once for the group; a fall is none (MR-26).
+    """Give the Overlord a Descent's points, once for the group; a fall gives none (MR-26).
 
     [mini-rogue:omen.gain]
     """
@@ -121,7 +122,7 @@ def descent_gives(g: Run, _a: int, _b: int) -> None:
 
 @STEPS.auto(LANDED)
 def landed(g: Run, seat: int, about: int) -> None:
-    """A Dungeon die has landed and will be read: the Overlord's moment (MR-42) (MR-77).
+    """Give the Overlord the moment after a Dungeon die has landed (MR-42) (MR-77).
 
     [mini-rogue:overlord.dice]
     """
@@ -138,7 +139,7 @@ def landed(g: Run, seat: int, about: int) -> None:
 
 
 def destiny(g: Run, seat: int, due: int, face: int) -> None:
-    """The Automa's Infernal Destiny rolls the first die again that shows a face (MR-77)."""
+    """Plan to roll the die again if it shows `face`: the Automa's Infernal Destiny (MR-77)."""
     if g.due >> due & 1 and g.die == face:
         g.due &= ~(1 << due)
         tell(g, w.E_POWER, w.FATE, 0)
@@ -147,7 +148,7 @@ def destiny(g: Run, seat: int, due: int, face: int) -> None:
 
 @STEPS.rule(REDIE)
 def roll_again(g: Run, seat: int, _b: int) -> Rule[None]:
-    """The Infernal Destiny rolls the die again; other dice lie (Conseil p. 8).
+    """Roll the Dungeon die again, no other die: the Infernal Destiny (Conseil p. 8).
 
     [mini-rogue:prophet]
     """
@@ -159,9 +160,9 @@ def roll_again(g: Run, seat: int, _b: int) -> Rule[None]:
 
 @STEPS.auto(DODGING)
 def dodging(g: Run, seat: int, _b: int) -> None:
-    """An enemy that dodges has its die read before the sum, too: the Overlord's moment (MR-44).
+    """Give the Overlord a moment before a dodging enemy's die is read the first time (MR-44).
 
-    [mini-rogue:dodge]
+    That die is read before the Character dice are added up, too.  [mini-rogue:dodge]
     """
     if g.mode != w.PLAIN and g.frozen == 0 and g.fighters >> seat & 1 and keyword(g, DODGE):
         plan_steps(g, step(LANDED, seat), step(RETHINK, seat))
@@ -169,17 +170,16 @@ def dodging(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.auto(RETHINK)
 def rethink(g: Run, seat: int, _b: int) -> None:
-    """Before a sum that a power has touched, the adventurer speaks last (MR-43, MR-44)."""
+    """Offer critical hits and feats once more if a power touched a Dodge's die (MR-43, MR-44)."""
     if g.stirred > 0:
         then(g, DICE_STEP, seat)
 
 
 @STEPS.words(LAST)
 def last_words(g: Run, seat: int, at: int) -> Ask:
-    """A potion before a die is read that costs HP, or that the Overlord has touched (MR-43).
+    """Offer potions before reading a die that costs HP or that a power has touched (MR-43).
 
-    `at` is the cell that it names; NO_CELL where it only counts something.
-
+    `at` is the cell of effects that the die names; NO_CELL where it only counts something.
     [mini-rogue:potion.moments]
     """
     if g.stirred == 0 and (at == NO_CELL or not costs(g, seat, at)):
@@ -190,7 +190,7 @@ def last_words(g: Run, seat: int, at: int) -> Ask:
 
 @STEPS.answer(LAST)
 def last(g: Run, seat: int, at: int, word: int) -> None:
-    """Drink, or let it be read."""
+    """Drink the potion named, then ask again; or let the die be read."""
     if word != NOTHING and sipped(g, seat, word):
         then(g, LAST, seat, at)
 
@@ -232,7 +232,7 @@ def wield(g: Run, word: int, x: int) -> None:
 
 
 def lay_veil(g: Run, cell: int) -> None:
-    """No potion and no skill is used on this cell until the Zone ends (Conseil p. 8) (MR-54).
+    """Forbid potions and skills on a cell until the Zone ends (Conseil p. 8) (MR-54).
 
     [mini-rogue:prophet] (MR-55, MR-65)
     """
@@ -241,13 +241,13 @@ def lay_veil(g: Run, cell: int) -> None:
 
 
 def close_way(g: Run, cell: int) -> None:
-    """Nobody enters this cell in this step (MR-58)."""
+    """Close a cell, so that nobody enters it in this step (MR-58)."""
     g.blocked = cell + 1
     tell(g, w.E_BLOCKED_WAY, cell)
 
 
 def shift(g: Run, cell: int) -> None:
-    """A Room face down changes places with the top one of those not in use, unseen (MR-57)."""
+    """Exchange a Room face down, unseen, with the top one of those not in use (MR-57)."""
     room = g.room[cell]
     known = g.known[cell]
     g.room[cell] = g.stock.pop()
@@ -258,13 +258,13 @@ def shift(g: Run, cell: int) -> None:
 
 
 def arm(g: Run) -> None:
-    """The next test of a Trap in this Zone needs a 6 (MR-59)."""
+    """Make the next test of a Trap in this Zone need a 6 (MR-59)."""
     g.armed = 1
     tell(g, w.E_ARMED)
 
 
 def stir_up(g: Run, power: int) -> None:
-    """Contagion or Carnage, until the fight ends (MR-60) [mini-rogue:savage]."""
+    """Set Contagion or Carnage on, until the fight ends (MR-60) [mini-rogue:savage]."""
     if power == w.CONTAGION:
         g.contagion = 1
         tell(g, w.E_INFECTED)
@@ -276,7 +276,7 @@ def stir_up(g: Run, power: int) -> None:
 
 
 def strike_with(g: Run, power: int, seat: int) -> None:
-    """Poison, curse or blind an adventurer; the Night ends with the Zone."""
+    """Poison, curse or blind an adventurer; the blindness of the Night ends with the Zone."""
     if power == w.BLIGHT:
         set_condition(g, seat, w.IS_POISONED, 1)
     elif power == w.EYE:
@@ -287,7 +287,7 @@ def strike_with(g: Run, power: int, seat: int) -> None:
 
 
 def oppose(g: Run) -> None:
-    """What the Overlord or the Automa brings into a fight that begins (MR-60, MR-77).
+    """Add what Overlord or Automa bring into a fight that begins (MR-60, MR-77).
 
     [mini-rogue:powers] [mini-rogue:automa.triggers]
     """
@@ -307,7 +307,7 @@ def oppose(g: Run) -> None:
 
 @STEPS.rule(DIVINE)
 def look_at(g: Run, cell: int, _b: int) -> Rule[None]:
-    """The Overlord looks at a Room; all see which, nobody else sees what (Conseil p. 8).
+    """Show the Overlord a Room; all see which cell, nobody else sees the Room (Conseil p. 8).
 
     [mini-rogue:divination] (MR-50, MR-53)
     """
@@ -319,7 +319,7 @@ def look_at(g: Run, cell: int, _b: int) -> Rule[None]:
 
 @STEPS.words(EXCHANGE)
 def exchange_words(g: Run, _cell: int, _b: int) -> Ask:
-    """Keep the Room, or exchange it with one of the hand: asked always (MR-51)."""
+    """Ask the Overlord to keep a Room or exchange it with one of the hand (MR-51)."""
     words = [w.KEEP]
     for room in g.hand[lord(g)]:
         words.append(w.EXCHANGE[room])
@@ -328,9 +328,9 @@ def exchange_words(g: Run, _cell: int, _b: int) -> Ask:
 
 @STEPS.answer(EXCHANGE)
 def exchange(g: Run, cell: int, _b: int, word: int) -> None:
-    """Whether it was exchanged stays with the Overlord: the others know it no more (MR-51).
+    """Exchange a Room with one of the hand, or keep it; only the Overlord knows which (MR-51).
 
-    [mini-rogue:divination]
+    From then on nobody else is sure of the Room on this cell.  [mini-rogue:divination]
     """
     me = lord(g)
     g.known[cell] = 1 << me
@@ -344,7 +344,7 @@ def exchange(g: Run, cell: int, _b: int, word: int) -> None:
 
 @STEPS.words(PEEK)
 def peek_words(g: Run, chosen: int, left: int) -> Ask:
-    """Which Rooms face down the Labyrinth looks at, in their order (Conseil p. 8) (MR-53).
+    """Ask at which Rooms face down the Labyrinth looks, in their order (Conseil p. 8) (MR-53).
 
     [mini-rogue:prophet]
     """
@@ -356,7 +356,7 @@ def peek_words(g: Run, chosen: int, left: int) -> Ask:
 
 
 def after_these(g: Run, chosen: int) -> list[int]:
-    """The cells face down that come after all that are chosen, which are a mask."""
+    """List the cells face down behind the last one of the mask `chosen`."""
     found: list[int] = []
     for cell in hidden_cells(g):
         if chosen >> cell == 0:
@@ -366,7 +366,7 @@ def after_these(g: Run, chosen: int) -> list[int]:
 
 @STEPS.answer(PEEK)
 def peek(g: Run, chosen: int, left: int, word: int) -> None:
-    """Look at all that were chosen, then two of them may change places."""
+    """Add a cell to the mask; once all are chosen, look at them and offer to exchange two."""
     mask = chosen
     if word == NOTHING:
         for cell in after_these(g, chosen):
@@ -384,7 +384,7 @@ def peek(g: Run, chosen: int, left: int, word: int) -> None:
 
 @STEPS.words(CROSS)
 def cross_words(g: Run, chosen: int, _b: int) -> Ask:
-    """Which two of those looked at change places, or none (MR-53) [mini-rogue:prophet]."""
+    """Ask which two of the Rooms looked at to exchange, if any (MR-53) [mini-rogue:prophet]."""
     words = [PASS]
     for one in range(EXIT):
         for other in range(one + 1, EXIT):
@@ -395,13 +395,13 @@ def cross_words(g: Run, chosen: int, _b: int) -> Ask:
 
 @STEPS.answer(CROSS)
 def cross(g: Run, _chosen: int, _b: int, word: int) -> None:
-    """Exchange them, for all to see."""
+    """Exchange the two Rooms picked; everybody sees which cells."""
     if word != PASS:
         change_places(g, w.A[word], w.B[word])
 
 
 def change_places(g: Run, one: int, other: int) -> None:
-    """Exchange two Rooms face down; what is known of each goes with it (MR-53)."""
+    """Exchange two Rooms face down, with what is known of each (MR-53)."""
     room = g.room[one]
     known = g.known[one]
     g.room[one] = g.room[other]
@@ -416,11 +416,11 @@ def change_places(g: Run, one: int, other: int) -> None:
 
 @STEPS.rule(ADVANCE)
 def advance(g: Run, left: int, _b: int) -> Rule[None]:
-    """Move the marker; on the last space the top card is drawn and placed (Conseil p. 8).
+    """Move the marker; on the last space draw the top card to be placed (Conseil p. 8).
 
-    Not in the last fight, and not without cards (Conseil p. 9) (MR-19, MR-46, MR-47).
-    [mini-rogue:reinforcement.track] [mini-rogue:reinforcement.card] [mini-rogue:avatar.powers]
-    [mini-rogue:automa.track]
+    It does not move in the last fight, nor when no card is left (Conseil p. 9) (MR-19, MR-46,
+    MR-47).  [mini-rogue:reinforcement.track] [mini-rogue:reinforcement.card]
+    [mini-rogue:avatar.powers] [mini-rogue:automa.track]
     """
     if left == 0 or len(g.reserve) == 0 or g.foe >= w.AVATAR:
         return
@@ -440,7 +440,7 @@ def advance(g: Run, left: int, _b: int) -> Rule[None]:
 
 @STEPS.words(PLACE)
 def place_words(g: Run, _a: int, _b: int) -> Ask:
-    """The sides of the board that have room (Conseil p. 9) [mini-rogue:reinforcement.card]."""
+    """Ask for a side of the board with room (Conseil p. 9) [mini-rogue:reinforcement.card]."""
     words: list[int] = []
     for side in w.SIDE.values:
         if many_on(g, side) < MOST_ON_SIDE:
@@ -450,15 +450,15 @@ def place_words(g: Run, _a: int, _b: int) -> Ask:
 
 @STEPS.answer(PLACE)
 def place(g: Run, _a: int, _b: int, word: int) -> None:
-    """Put the card there, for good."""
+    """Put the card that was drawn on the side picked, for good."""
     place_card(g, w.A[word])
 
 
 @STEPS.rule(DIE_PLACES)
 def die_places(g: Run, _a: int, _b: int) -> Rule[None]:
-    """The Automa places a card by the Dungeon die, as many on a side as it likes (Conseil p. 11).
+    """Place the Automa's card by the Dungeon die (Conseil p. 11).
 
-    [mini-rogue:automa.placing] (MR-70)
+    A side may take any number of cards.  [mini-rogue:automa.placing] (MR-70)
     """
     face = yield from roll(w.S_PLACE[g.zone], DUNGEON)
     tell(g, w.E_PLACING, face)

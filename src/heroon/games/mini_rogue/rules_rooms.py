@@ -78,9 +78,9 @@ from .steps import (
 
 @STEPS.auto(ROOM)
 def resolve_room(g: Run, cell: int, standing: int) -> None:
-    """All who stand in a Room resolve it, the leader first; Monsters together (p. 24-25).
+    """Plan what all who stand in a Room do, the leader first (p. 24-25).
 
-    Who slips past it does not (MR-267).
+    Monsters are fought together.  Whoever slips past the Room does not resolve it (MR-267).
     [mini-rogue:coop.rooms] [mini-rogue:coop.items] [mini-rogue:room]
     """
     room = g.room[cell]
@@ -132,7 +132,7 @@ def resolve_alone(g: Run, seat: int, room: int) -> None:
 
 
 def test_there(g: Run, seat: int, room: int, then_what: int) -> None:
-    """Plan a test whose die is read whether it is passed or not (p. 18) (MR-42)."""
+    """Plan a test whose Dungeon die is read, passed or not (p. 18) (MR-42)."""
     then(g, then_what, seat, room)
     if g.mode != w.PLAIN:
         then(g, LANDED, seat)
@@ -144,7 +144,7 @@ def test_there(g: Run, seat: int, room: int, then_what: int) -> None:
 
 @STEPS.words(TOLL)
 def toll_words(g: Run, seat: int, _b: int) -> Ask:
-    """What buys one off an Outlaw, gold or rations, in kind (Conseil p. 6) (MR-269).
+    """Offer to pay an Outlaw instead of a fight, in gold or rations (Conseil p. 6) (MR-269).
 
     [mini-rogue:mix]
     """
@@ -157,13 +157,13 @@ def toll_words(g: Run, seat: int, _b: int) -> Ask:
 
 
 def toll(g: Run, what: int) -> int:
-    """The toll of the Floor, in gold or in rations."""
+    """Return an Outlaw's toll on this Floor, in gold or in rations."""
     return g.numbers[TOLL_AT + (floor(g) - 1) * TOLL_ROW + what]
 
 
 @STEPS.answer(TOLL)
 def pay_toll(g: Run, seat: int, _b: int, word: int) -> None:
-    """Pay, and leave the fight to the others (MR-269)."""
+    """Pay the toll, and leave the fight to the others (MR-269)."""
     if word == NOTHING or word == PASS:
         return
     if sipped(g, seat, word):
@@ -180,7 +180,7 @@ def pay_toll(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.auto(PARLEY)
 def parley(g: Run, foe: int, mask: int) -> None:
-    """The fight of all who do not buy themselves off, and the alarm's (p. 25) (MR-269)."""
+    """Plan the fight of those who have not paid, and that of the Alarm Tower (p. 25) (MR-269)."""
     fighters = mask & ~g.past
     plan_steps(g, step(FIGHT, foe, fighters), step(ALARM, foe, fighters))
 
@@ -190,7 +190,7 @@ def parley(g: Run, foe: int, mask: int) -> None:
 
 @STEPS.auto(TRAP)
 def trap(g: Run, seat: int, room: int) -> None:
-    """The success or the failure that the Dungeon die names (p. 18) [mini-rogue:room.trap].
+    """Plan the effects of a Trap, by test and Dungeon die (p. 18) [mini-rogue:room.trap].
 
     The Darkness adds to each failure [mini-rogue:reinforcement.rooms].
     """
@@ -203,7 +203,7 @@ def trap(g: Run, seat: int, room: int) -> None:
 
 @STEPS.words(TOMB)
 def tomb_words(g: Run, seat: int, _room: int) -> Ask:
-    """After a success the die may be changed by 1 (p. 18) [mini-rogue:room.tomb] (MR-35)."""
+    """Offer to change the die by 1 after a passed test (p. 18) [mini-rogue:room.tomb] (MR-35)."""
     if g.passed == 0:
         return NOBODY
     words: list[int] = []
@@ -214,7 +214,7 @@ def tomb_words(g: Run, seat: int, _room: int) -> Ask:
 
 @STEPS.answer(TOMB)
 def tomb(g: Run, seat: int, room: int, word: int) -> None:
-    """What lies in the Tomb (p. 18)."""
+    """Plan the effects of a Tomb, by the die as it was changed (p. 18)."""
     if sipped(g, seat, word):
         then(g, TOMB, seat, room)
         return
@@ -226,8 +226,9 @@ def tomb(g: Run, seat: int, room: int, word: int) -> None:
 
 @STEPS.auto(TREASURE)
 def treasure(g: Run, seat: int, room: int) -> None:
-    """Gold, more of it after a Monster or a Trap of one's own, and then a test (p. 19).
+    """Give gold, then plan a test for what else the Treasure holds (p. 19).
 
+    A seat that has met a Monster or a Trap in this Zone gets more gold.
     [mini-rogue:room.treasure] (MR-221)
     """
     at = ROOM_AT[room]
@@ -237,14 +238,14 @@ def treasure(g: Run, seat: int, room: int) -> None:
 
 @STEPS.auto(FOUND)
 def found(g: Run, seat: int, _b: int) -> None:
-    """A test that was failed finds nothing: then the die is not read (p. 19) (MR-42)."""
+    """Give the Overlord its moment at the die if a test was passed, else none (p. 19) (MR-42)."""
     if g.passed > 0:
         then(g, LANDED, seat)
 
 
 @STEPS.auto(CAMP)
 def camp(g: Run, seat: int, _b: int) -> None:
-    """Rest: the skills come back, then one of the options (p. 19) [mini-rogue:room.campfire].
+    """Give the skills back, then plan one of the options (p. 19) [mini-rogue:room.campfire].
 
     In a Dearth they do not come back [mini-rogue:reinforcement.rooms].
     """
@@ -255,7 +256,7 @@ def camp(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.words(SHRINE)
 def shrine_words(g: Run, seat: int, _b: int) -> Ask:
-    """An offering of gold, before the roll (p. 19) [mini-rogue:room.shrine]."""
+    """Offer to give gold before the roll (p. 19) [mini-rogue:room.shrine]."""
     if g.gold[seat] < g.numbers[OFFERING]:
         return NOBODY
     return Ask(1 << seat, w.P_OFFER, [PASS, w.OFFER] + sips(g, seat))
@@ -263,7 +264,7 @@ def shrine_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(SHRINE)
 def shrine(g: Run, seat: int, _b: int, word: int) -> None:
-    """Then the Dungeon die alone is rolled (p. 19)."""
+    """Take the offering, if any, and plan the roll of the Dungeon die alone (p. 19)."""
     if sipped(g, seat, word):
         then(g, SHRINE, seat)
         return
@@ -284,9 +285,10 @@ def augur(g: Run, seat: int, offered: int) -> Rule[None]:
 
 @STEPS.auto(AUGURED)
 def augured(g: Run, seat: int, offered: int) -> None:
-    """1 more for an offering, unless the die shows a 6; the Idol takes from that (p. 19).
+    """Read the die of a Shrine, with 1 more for an offering, unless it shows a 6 (p. 19).
 
-    [mini-rogue:room.shrine] [mini-rogue:reinforcement.rooms] (MR-G9, MR-61)
+    The Idol takes something off after that.  [mini-rogue:room.shrine]
+    [mini-rogue:reinforcement.rooms] (MR-G9, MR-61)
     """
     shown = read_die(g)
     face = shown + int(offered > 0 and shown < 6)
@@ -302,7 +304,7 @@ def augured(g: Run, seat: int, offered: int) -> None:
 
 @STEPS.words(WANT)
 def want_words(g: Run, seat: int, _room: int) -> Ask:
-    """Who wants the item takes its test; with the option all have to (p. 17, p. 24) (MR-216).
+    """Ask a seat whether to take an item's test, which an option forces (p. 17, p. 24) (MR-216).
 
     Nothing can be taken beside the Alarm Tower (MR-218).  [mini-rogue:room.item]
     """
@@ -313,7 +315,7 @@ def want_words(g: Run, seat: int, _room: int) -> Ask:
 
 @STEPS.answer(WANT)
 def want(g: Run, seat: int, room: int, word: int) -> None:
-    """Take the test of the item, or leave the card."""
+    """Plan the test of the item, or leave the card."""
     if sipped(g, seat, word):
         then(g, WANT, seat, room)
     elif word == w.TRY or g.item_test == w.MUST:
@@ -322,9 +324,9 @@ def want(g: Run, seat: int, room: int, word: int) -> None:
 
 @STEPS.auto(FIND)
 def find(g: Run, seat: int, room: int) -> None:
-    """What a test that is passed gives: the row of a Treasure, or the right to an item.
+    """Give what a passed test brings: the effects of a Treasure, or the right to an item.
 
-    Failed at the Codex it costs 1 XP (p. 17).  [mini-rogue:codex] [mini-rogue:room.treasure]
+    A failure at the Codex costs 1 XP (p. 17).  [mini-rogue:codex] [mini-rogue:room.treasure]
     """
     die = read_die(g)
     if w.TYPE[room] == w.A_TREASURE:
@@ -338,8 +340,9 @@ def find(g: Run, seat: int, room: int) -> None:
 
 @STEPS.words(TAKE)
 def take_words(g: Run, seat: int, room: int) -> Ask:
-    """All who want it have rolled: who passed may take it, the leader first (MR-226).
+    """Ask a seat that passed the test whether it takes the item, the leader first (MR-226).
 
+    All who want it have rolled by then.  An item with a price is offered to who can pay it.
     [mini-rogue:coop.items] [mini-rogue:item]
     """
     there = g.room[g.at[seat]] == room
@@ -354,9 +357,10 @@ def take_words(g: Run, seat: int, room: int) -> Ask:
 
 @STEPS.answer(TAKE)
 def take(g: Run, seat: int, room: int, word: int) -> None:
-    """Take the card; the Belt has a Holy Water on it, the Cache a number of uses (p. 15).
+    """Take the card of an item (p. 15).
 
-    [mini-rogue:belt] [mini-rogue:item.uses] (MR-35)
+    The Belt has a Holy Water on it, the Cache a number of uses.  [mini-rogue:belt]
+    [mini-rogue:item.uses] (MR-35)
     """
     if sipped(g, seat, word):
         then(g, TAKE, seat, room)
@@ -372,7 +376,7 @@ def take(g: Run, seat: int, room: int, word: int) -> None:
 
 @STEPS.rule(USES)
 def count_uses(g: Run, seat: int, _b: int) -> Rule[None]:
-    """How many free feats the Weapon Cache gives, by a new throw (p. 15) (MR-217).
+    """Roll for the number of free feats that the Weapon Cache gives (p. 15) (MR-217).
 
     [mini-rogue:item.uses]
     """
@@ -394,7 +398,7 @@ def counted(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.words(HAMMER)
 def hammer_words(g: Run, seat: int, room: int) -> Ask:
-    """When all have traded, the Smith's hammer: the card itself (Conseil p. 5) (MR-245).
+    """Offer the Smith's card as a hammer when all have traded (Conseil p. 5) (MR-245).
 
     [mini-rogue:smith] (MR-218)
     """
@@ -405,13 +409,13 @@ def hammer_words(g: Run, seat: int, room: int) -> Ask:
 
 
 def price_of_hammer(g: Run, room: int) -> int:
-    """The price of the hammer, dearer with the Militia (Conseil p. 5) [mini-rogue:smith]."""
+    """Return the price of the hammer, dearer with the Militia (Conseil p. 5) [mini-rogue:smith]."""
     return g.numbers[ROOM_AT[room] + PRICE_OF_HAMMER] + surcharge(g)
 
 
 @STEPS.answer(HAMMER)
 def buy_hammer(g: Run, seat: int, room: int, word: int) -> None:
-    """Pay for it and take the card (Conseil p. 5) [mini-rogue:smith]."""
+    """Pay for the hammer and take its card (Conseil p. 5) [mini-rogue:smith]."""
     if sipped(g, seat, word):
         then(g, HAMMER, seat, room)
     elif word == w.HAMMER:

@@ -1,4 +1,4 @@
-"""MINI ROGUE: skills for Preparation and Exploration, of characters and of the Codex (p. 16)."""
+"""MINI ROGUE: skills for Preparation and Exploration, of characters and of items (p. 16)."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from .steps import ASIDE, DRAFT, ORDER, PATROL, PREPARE, SCRY, SETTLE, SHOW, STE
 
 
 def can_use(g: Run, seat: int, character: int) -> bool:
-    """Whether a seat has this character, its own or beside it, face up and under no Veil (p. 16).
+    """Return whether a seat has a character face up and stands under no Veil (p. 16).
 
-    [mini-rogue:skill] [mini-rogue:extra-character] (MR-54)
+    It may be its own or its second one.  [mini-rogue:skill] [mini-rogue:extra-character] (MR-54)
     """
     if under_veil(g, seat):
         return False
@@ -55,12 +55,12 @@ def can_use(g: Run, seat: int, character: int) -> bool:
 
 
 def can_read(g: Run, seat: int, item: int) -> bool:
-    """Whether a seat can use the skill of an item it holds (MR-54) [mini-rogue:codex]."""
+    """Return whether a seat can use the skill of an item it holds (MR-54) [mini-rogue:codex]."""
     return item in g.items[seat] and not under_veil(g, seat)
 
 
 def spend(g: Run, seat: int, word: int) -> None:
-    """Turn the Character card of a skill face down, that one alone (p. 16) (MR-27).
+    """Turn the Character card of a skill face down, and no other one (p. 16) (MR-27).
 
     [mini-rogue:skill]
     """
@@ -79,13 +79,13 @@ def spend_codex(g: Run, seat: int) -> None:
 
 
 def spend_jackdaw(g: Run, seat: int) -> None:
-    """Let the Jackdaw fly: it is discarded after one use (MR-268) [mini-rogue:mix]."""
+    """Use the Jackdaw, which is discarded after one use (MR-268) [mini-rogue:mix]."""
     tell(g, w.E_JACKDAW, seat)
     discard_item(g, seat, w.JACKDAW)
 
 
 def can_pay(g: Run, seat: int, have: int, cost: int) -> bool:
-    """Whether a loss can be chosen: what is missing must not kill (MR-210)."""
+    """Return whether a loss may be chosen: what is missing must not kill (MR-210)."""
     return cost - have < g.hp[seat]
 
 
@@ -93,7 +93,7 @@ def can_pay(g: Run, seat: int, have: int, cost: int) -> bool:
 
 
 def explore_words(g: Run, seat: int) -> list[int]:
-    """What a seat can use while exploring (p. 16) [mini-rogue:skill.exploration]."""
+    """List the skills a seat can use while exploring (p. 16) [mini-rogue:skill.exploration]."""
     words: list[int] = []
     if can_use(g, seat, w.RATCATCHER) and (
         g.food[seat] < g.numbers[MAX_FOOD] or g.hp[seat] < g.numbers[MAX_HP]
@@ -119,7 +119,7 @@ def explore_words(g: Run, seat: int) -> list[int]:
 
 
 def base_words(g: Run, seat: int) -> list[int]:
-    """The Exploration skills of the base game's characters (Conseil p. 6).
+    """List the Exploration skills of the base game's characters (Conseil p. 6).
 
     [mini-rogue:mix] (MR-G17, MR-265)
     """
@@ -136,7 +136,7 @@ def base_words(g: Run, seat: int) -> list[int]:
 
 
 def replaceable(g: Run, seat: int, cell: int) -> bool:
-    """Whether a Room is face up, further on than a seat, and nobody stands there (MR-268)."""
+    """Return whether a Room lies face up further on than a seat, with nobody on it (MR-268)."""
     here = g.at[seat]
     if g.up[cell] == 0 or cell // 3 + cell % 3 <= here // 3 + here % 3:
         return False
@@ -144,7 +144,7 @@ def replaceable(g: Run, seat: int, cell: int) -> bool:
 
 
 def hidden_room(g: Run) -> bool:
-    """Whether a Room of the Zone lies face down."""
+    """Return whether some Room of the Zone lies face down."""
     for cell in range(EXIT):
         if g.room[cell] != EMPTY and g.up[cell] == 0:
             return True
@@ -152,7 +152,7 @@ def hidden_room(g: Run) -> bool:
 
 
 def explore(g: Run, seat: int, word: int) -> None:
-    """Do what an Exploration skill says (MR-G2)."""
+    """Carry out an Exploration skill (MR-G2)."""
     if word == w.SCRY:
         spend_codex(g, seat)
         then(g, SCRY, seat, g.numbers[SCRY_ROOMS])
@@ -177,7 +177,7 @@ def explore(g: Run, seat: int, word: int) -> None:
 
 
 def prepare_room(g: Run, seat: int, word: int) -> None:
-    """A skill of the base game's characters for the next Room, or a look ahead (MR-265).
+    """Use a base game skill that serves in the next Room, or one to look ahead (MR-265).
 
     [mini-rogue:mix] (MR-G17, MR-266, MR-267)
     """
@@ -196,9 +196,10 @@ def prepare_room(g: Run, seat: int, word: int) -> None:
 
 @STEPS.rule(DRAFT)
 def draft(g: Run, cell: int, _b: int) -> Rule[None]:
-    """An unused Room by chance takes the place of one, face up (MR-268) [mini-rogue:mix].
+    """Replace a Room that lies face up by an unused one, by chance (MR-268) [mini-rogue:mix].
 
-    Only where some of the unused ones are known does it matter which one it is.
+    Against an Overlord, who knows other unused Rooms than the adventurers do, chance names a place
+    of the pile.  Else it names a Room that was seen before, or one of the unseen, which are alike.
     """
     at = 0
     if g.mode == w.OVERLORD:  # who knows what differs: the place alone is named
@@ -227,7 +228,7 @@ def draft(g: Run, cell: int, _b: int) -> Rule[None]:
 
 @STEPS.words(SCRY)
 def scry_words(g: Run, seat: int, left: int) -> Ask:
-    """The Codex turns up Rooms of one's choice, one after the other (MR-G2)."""
+    """Ask which Room face down to turn up next; `left` more may follow (MR-G2)."""
     words = [DONE]
     for cell in range(EXIT):
         if g.room[cell] != EMPTY and g.up[cell] == 0:
@@ -237,7 +238,7 @@ def scry_words(g: Run, seat: int, left: int) -> Ask:
 
 @STEPS.answer(SCRY)
 def scry(g: Run, seat: int, left: int, word: int) -> None:
-    """Turn up one Room, then the next."""
+    """Turn up the Room picked, then ask for the next."""
     if sipped(g, seat, word):
         then(g, SCRY, seat, left)
     elif word != NOTHING and word != DONE:
@@ -249,7 +250,7 @@ def scry(g: Run, seat: int, left: int, word: int) -> None:
 
 @STEPS.words(PREPARE)
 def prepare_words(g: Run, seat: int, _b: int) -> Ask:
-    """A Preparation skill, after the shuffle and before the Rooms are laid (p. 16).
+    """Offer Preparation skills after the shuffle, before the Rooms are laid (p. 16).
 
     [mini-rogue:skill.preparation] (MR-211)
     """
@@ -267,7 +268,7 @@ def prepare_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(PREPARE)
 def prepare(g: Run, seat: int, _b: int, word: int) -> None:
-    """Look at the top Rooms, set one aside; the Captain orders the others (MR-G2)."""
+    """Plan a Preparation skill: look at the top Rooms, set one aside, order the others (MR-G2)."""
     if word == NOTHING or word == PASS:
         return
     then(g, PREPARE, seat)
@@ -289,7 +290,7 @@ def prepare(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.rule(PATROL)
 def patrol(g: Run, many: int, seat: int) -> Rule[None]:
-    """Look at the top Rooms of those not in use, all adventurers together (MR-52)."""
+    """Look at the top Rooms of those not in use, for all adventurers (MR-52)."""
     if many == 0:
         return
     at = len(g.stock) - many
@@ -301,14 +302,14 @@ def patrol(g: Run, many: int, seat: int) -> Rule[None]:
 
 @STEPS.words(ASIDE)
 def aside_words(g: Run, seat: int, many: int) -> Ask:
-    """Which of the Rooms looked at is set aside, unused."""
+    """Ask which of the Rooms looked at to set aside, unused."""
     words = [w.ASIDE[room] for room in sorted(g.stock[len(g.stock) - many :])]
     return Ask(1 << seat, w.P_ASIDE, words + sips(g, seat))
 
 
 @STEPS.answer(ASIDE)
 def aside(g: Run, seat: int, many: int, word: int) -> None:
-    """Put it below all the others."""
+    """Put the Room picked below all the others."""
     if sipped(g, seat, word):
         then(g, ASIDE, seat, many)
         return
@@ -323,14 +324,14 @@ def aside(g: Run, seat: int, many: int, word: int) -> None:
 
 @STEPS.words(ORDER)
 def order_words(g: Run, seat: int, many: int) -> Ask:
-    """Which of the Rooms left is laid first: it becomes the Entrance (MR-212)."""
+    """Ask which of the Rooms left to lay first; it becomes the Entrance (MR-212)."""
     words = [w.FIRST[room] for room in sorted(g.stock[len(g.stock) - many :])]
     return Ask(1 << seat, w.P_LAY, words + sips(g, seat) if many > 1 else ())
 
 
 @STEPS.answer(ORDER)
 def order(g: Run, seat: int, many: int, word: int) -> None:
-    """Put it on top."""
+    """Put the Room picked on top of the pile."""
     if word == NOTHING:
         return
     if sipped(g, seat, word):
@@ -345,7 +346,7 @@ def order(g: Run, seat: int, many: int, word: int) -> None:
 
 @STEPS.words(SETTLE)
 def settle_words(g: Run, seat: int, taken: int) -> Ask:
-    """Where the top Room goes: to a place of the Zone, or among the unused ones (MR-268).
+    """Ask where to put the top Room: on a place of the Zone, or among the unused ones (MR-268).
 
     The Jackdaw puts two Rooms, one after the other; the place of the first is `taken`, from 1.
     [mini-rogue:mix] [mini-rogue:skill.preparation]
@@ -361,7 +362,10 @@ def settle_words(g: Run, seat: int, taken: int) -> Ask:
 
 @STEPS.answer(SETTLE)
 def settle(g: Run, seat: int, taken: int, word: int) -> None:
-    """Put the top Room below as many as will lie on the places before its own (MR-212)."""
+    """Put the top Room into the pile so deep that it comes to the place picked (MR-212).
+
+    As many Rooms lie above it as there are places before its own.
+    """
     if sipped(g, seat, word):
         then(g, SETTLE, seat, taken)
         return
@@ -385,14 +389,14 @@ def settle(g: Run, seat: int, taken: int, word: int) -> None:
 
 
 def put_below(g: Run, room: int, above: int) -> None:
-    """Put a Room that was looked at below so many of the unused ones."""
+    """Put a Room that was looked at into the pile, with `above` Rooms on top of it."""
     at = len(g.stock) - above
     g.stock.insert(at, room)
     g.stock_known.insert(at, knowing(g))
 
 
 def put_before(g: Run, room: int, cell: int, place: int) -> None:
-    """Put a Room above one that was put, which keeps its place."""
+    """Put a Room above one that was put before, and keep that one's depth."""
     at = len(g.stock) - 1 - place
     g.stock_known.pop(at)
     first = g.stock.pop(at)

@@ -10,13 +10,13 @@ from .hero import drink, hurt, level, sipped, sips, under_veil, useful
 from .state import Run
 from .steps import STEPS, TEST, TRIAL
 
-#: How a TRIAL is passed: by a star, by a potion, by a 6 alone.
+#: How a TRIAL is passed: by a star (0), by a potion (FORESEEN), by a 6 alone (HARDER).
 FORESEEN, HARDER = 1, 2
 
 
 @STEPS.words(TEST)
 def test_words(g: Run, seat: int, _room: int) -> Ask:
-    """Before a test one may drink what would change it (p. 14) (MR-232, MR-241)."""
+    """Offer potions that would change a test (p. 14) (MR-232, MR-241)."""
     words = sips(g, seat)
     if w.PERCEPTION in g.potions[seat] and not under_veil(g, seat):
         words.append(w.FORESEE)
@@ -26,7 +26,7 @@ def test_words(g: Run, seat: int, _room: int) -> Ask:
 
 
 def roll_matters(g: Run, seat: int) -> bool:
-    """Whether a roll could set off what a potion held cures, or kill by poison (MR-241)."""
+    """Return whether a roll could trigger what a held potion cures, or kill by poison (MR-241)."""
     if useful(g, seat, w.HOLY) and g.cursed[seat] + g.poisoned[seat] > 0:
         return True
     return useful(g, seat, w.HEAL) and g.poisoned[seat] > 0 and g.hp[seat] == 1
@@ -34,7 +34,7 @@ def roll_matters(g: Run, seat: int) -> bool:
 
 @STEPS.answer(TEST)
 def test(g: Run, seat: int, room: int, word: int) -> None:
-    """Roll, with a Perception potion the Dungeon die alone (p. 9, p. 14).
+    """Plan the roll of a test; with a Perception potion the Dungeon die alone (p. 9, p. 14).
 
     [mini-rogue:test] [mini-rogue:potion.perception]
     """
@@ -55,7 +55,7 @@ def test(g: Run, seat: int, room: int, word: int) -> None:
 
 @STEPS.rule(TRIAL)
 def trial(g: Run, seat: int, how: int) -> Rule[None]:
-    """All dice of a test: Character dice, Dungeon die, Poison die, Curse die (p. 9, p. 12-13).
+    """Roll all dice of a test: Character, Dungeon, Poison and Curse dice (p. 9, p. 12-13).
 
     A star on one Character die is enough, after the curse; with the Overlord's Mechanism a 6
     has to be left.  [mini-rogue:test] [mini-rogue:curse] [mini-rogue:poison] (MR-20, MR-30, MR-59)
@@ -82,7 +82,7 @@ def trial(g: Run, seat: int, how: int) -> Rule[None]:
 
 
 def read_die(g: Run) -> int:
-    """Take up the Dungeon die of the test (p. 9) [mini-rogue:dice.dungeon]."""
+    """Return the Dungeon die that was rolled, and clear it (p. 9) [mini-rogue:dice.dungeon]."""
     face = g.die
     g.die = 0
     return face

@@ -1,7 +1,7 @@
 """MINI ROGUE: exchange between adventurers in one Room (p. 24, MR-13, MR-225).
 
-One piece at a time.  One gives as one likes, for a gift only helps; a swap needs the other's
-consent.
+One thing is given at a time.  A gift needs no consent, because it only helps; a swap needs the
+other's consent.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .steps import ACCEPT, GIVE, STEPS
 
 @STEPS.words(GIVE)
 def give_words(g: Run, seat: int, _b: int) -> Ask:
-    """What a seat can give or swap in its Room (p. 24) [mini-rogue:coop.exchange]."""
+    """Offer what a seat can give or swap in its Room (p. 24) [mini-rogue:coop.exchange]."""
     words = [DONE]
     if g.gifts[seat] > 0 and g.fell == 0:
         for i in range(1, party(g)):
@@ -32,7 +32,7 @@ def give_words(g: Run, seat: int, _b: int) -> Ask:
 
 
 def gifts(g: Run, seat: int, to: int) -> list[int]:
-    """The gifts and swaps between two seats by which all limits hold (p. 24)."""
+    """List the gifts and swaps between two seats that keep all limits (p. 24)."""
     words: list[int] = []
     if g.gold[seat] > 0 and g.gold[to] < g.numbers[MAX_GOLD]:
         words.append(w.GIVE[w.GOLD][to])
@@ -53,7 +53,7 @@ def gifts(g: Run, seat: int, to: int) -> list[int]:
 
 
 def item_words(g: Run, seat: int, to: int) -> list[int]:
-    """The item as a gift, or against the other's; the full Belt with one of its potions (MR-13)."""
+    """List the ways to hand over an item, a full Belt with one of its potions (MR-13)."""
     swapped = item_of(g, to) > 0
     giver = to if item_of(g, to) == w.BELT else seat
     taker = seat if giver == to else to
@@ -69,7 +69,7 @@ def item_words(g: Run, seat: int, to: int) -> list[int]:
 
 @STEPS.answer(GIVE)
 def give(g: Run, seat: int, _b: int, word: int) -> None:
-    """Give one thing, or propose a swap; then the next, twelve times a Room at most."""
+    """Give one thing or propose a swap, then ask again, 12 times a Room at most."""
     if word == NOTHING or word == DONE:
         return
     then(g, GIVE, seat)
@@ -93,13 +93,13 @@ def give(g: Run, seat: int, _b: int, word: int) -> None:
 
 
 def partner(swap: int) -> int:
-    """Who is asked to agree to a swap."""
+    """Return the seat that is asked to agree to a swap."""
     return w.C[swap] if w.VERB[swap] == w.SWAP.id else w.B[swap]
 
 
 @STEPS.words(ACCEPT)
 def accept_words(g: Run, seat: int, swap: int) -> Ask:
-    """The other one agrees, or does not (p. 24); what has been drunk cannot be swapped."""
+    """Ask the other seat to agree to a swap (p. 24), if it is still possible."""
     to = partner(swap)
     possible = swap in gifts(g, seat, to)
     return Ask(1 << to, w.P_ACCEPT, [YES, NO] + sips(g, to) if possible else ())
@@ -107,7 +107,7 @@ def accept_words(g: Run, seat: int, swap: int) -> Ask:
 
 @STEPS.answer(ACCEPT)
 def accept(g: Run, seat: int, swap: int, word: int) -> None:
-    """Swap two things."""
+    """Swap the two things if the other seat agrees."""
     to = partner(swap)
     if sipped(g, to, word):
         then(g, ACCEPT, seat, swap)

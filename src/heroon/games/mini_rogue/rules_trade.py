@@ -46,7 +46,7 @@ from .steps import SHOP, STEPS
 
 @STEPS.words(SHOP)
 def shop_words(g: Run, seat: int, room: int) -> Ask:
-    """Buy and sell as often as one likes, or pass by (p. 18) [mini-rogue:room.merchant].
+    """Offer what a seat can buy or sell, or to go on (p. 18) [mini-rogue:room.merchant].
 
     What would bring nothing is not for sale (MR-234); prices are paid in kind (MR-210).
     """
@@ -69,7 +69,7 @@ def shop_words(g: Run, seat: int, room: int) -> Ask:
 
 
 def price_of(g: Run, at: int, ware: int) -> int:
-    """The price of a ware; the Hunter's ration costs the number of the Floor; 0 for none."""
+    """Return the price of a ware in gold, with the Militia's surcharge; 0 if it is not sold."""
     if ware == w.WARE_FOOD and g.numbers[at + FOOD_BY_FLOOR] > 0:
         return floor(g) + surcharge(g)
     price = g.numbers[at + ware]
@@ -77,18 +77,18 @@ def price_of(g: Run, at: int, ware: int) -> int:
 
 
 def price_of_potion(g: Run, at: int) -> int:
-    """The price of a potion; 0 for none."""
+    """Return the price of a potion in gold; 0 if none is sold."""
     price = g.numbers[at + PRICE_OF_POTION]
     return price + surcharge(g) if price > 0 else 0
 
 
 def surcharge(g: Run) -> int:
-    """What the Militia adds to every price for buying [mini-rogue:reinforcement.rooms]."""
+    """Return the gold that the Militia adds to each price [mini-rogue:reinforcement.rooms]."""
     return g.numbers[MILITIA_GOLD] if w.MILITIA in g.on_rooms else 0
 
 
 def selling_words(g: Run, seat: int, at: int) -> list[int]:
-    """What a Merchant takes of what a seat has."""
+    """List what a seat can sell to this Merchant."""
     words: list[int] = []
     if g.numbers[at + SELL_ARMOUR] > 0 and g.armour[seat] > 0:
         words.append(w.SELL[w.ARMOUR])
@@ -101,7 +101,7 @@ def selling_words(g: Run, seat: int, at: int) -> list[int]:
 
 
 def brings(g: Run, seat: int, ware: int) -> bool:
-    """Whether a ware would change anything for a seat (MR-234)."""
+    """Return whether a ware would change anything for a seat (MR-234)."""
     if ware == w.WARE_FOOD:
         return g.food[seat] < g.numbers[MAX_FOOD]
     if ware == w.WARE_BLESS:
@@ -114,7 +114,7 @@ def brings(g: Run, seat: int, ware: int) -> bool:
 
 @STEPS.answer(SHOP)
 def shop(g: Run, seat: int, room: int, word: int) -> None:
-    """One purchase or sale, then the next (p. 18)."""
+    """Carry out one purchase or sale, then ask again (p. 18)."""
     if word == NOTHING or word == DONE:
         return
     then(g, SHOP, seat, room)
@@ -132,7 +132,7 @@ def shop(g: Run, seat: int, room: int, word: int) -> None:
 
 
 def buy(g: Run, seat: int, ware: int) -> None:
-    """Hand a ware over."""
+    """Give a seat the ware that it has paid."""
     tell(g, w.E_BOUGHT, seat, ware)
     if ware == w.WARE_HP:
         heal(g, seat, g.numbers[GOODS_HP])
@@ -149,7 +149,7 @@ def buy(g: Run, seat: int, ware: int) -> None:
 
 
 def sell(g: Run, seat: int, at: int, thing: int) -> None:
-    """Hand something over for gold."""
+    """Take one thing from a seat and pay it gold for it."""
     tell(g, w.E_SOLD, seat, thing)
     if thing == w.ARMOUR:
         g.armour[seat] -= 1

@@ -84,7 +84,7 @@ from .steps import (
 
 @STEPS.auto(ZONE)
 def zone(g: Run, _a: int, _b: int) -> None:
-    """A Zone: mix, lay, turn up the Entrance and the Guardian, resolve the Entrance (p. 8).
+    """Plan a Zone: shuffle, lay Rooms, turn up Entrance and Guardian, resolve, walk (p. 8).
 
     Preparation skills belong to step 1, which the first Zone leaves out (MR-211).
     [mini-rogue:preparation] [mini-rogue:turn] [mini-rogue:setup.entrance]
@@ -105,9 +105,9 @@ def zone(g: Run, _a: int, _b: int) -> None:
 
 
 def begin(g: Run) -> None:
-    """All stand at the Entrance of a new Zone, in which nothing has been met yet (p. 24).
+    """Put all on the Entrance of a new Zone, in which nothing has been met yet (p. 24).
 
-    What an Overlord has laid on the old one is over (MR-65).
+    What an Overlord has laid on the old Zone is over (MR-65).
     """
     g.fell = 0
     for seat in range(party(g)):
@@ -144,9 +144,9 @@ def mix(g: Run) -> None:
 
 @STEPS.auto(LAY)
 def lay(g: Run, _a: int, _b: int) -> None:
-    """Eight Rooms face down, row by row; one may lie there since a fall (p. 4, p. 8, MR-212).
+    """Lay eight Rooms face down, row by row (p. 4, p. 8, MR-212).
 
-    [mini-rogue:setup.zone] [mini-rogue:fall.zone]
+    After a fall one lies there already.  [mini-rogue:setup.zone] [mini-rogue:fall.zone]
     """
     for cell in range(EXIT):
         if g.room[cell] == EMPTY:
@@ -169,8 +169,8 @@ def turn_up(g: Run, cell: int, _b: int) -> Rule[None]:
 def warden(g: Run, _a: int, _b: int) -> Rule[None]:
     """Turn up the Guardian where the Zone shows the icon (p. 8 step 3) [mini-rogue:guardian].
 
-    Below the pile lie the King's Remains, in the last Zone, or those of Og (Conseil p. 6).
-    [mini-rogue:mix]
+    In the last Zone that is the King's Remains, those of Og (Conseil p. 6), or the Overlord's
+    Avatar.  [mini-rogue:mix]
     """
     if not guarded(g):
         return
@@ -194,11 +194,11 @@ def warden(g: Run, _a: int, _b: int) -> Rule[None]:
 
 @STEPS.auto(WALK)
 def walk(g: Run, _a: int, _b: int) -> None:
-    """The next step of all: turn up, choose a way, enter, resolve, exchange (p. 8, p. 24).
+    """Plan the next step of all: turn up, choose ways, enter, resolve, exchange (p. 8, p. 24).
 
-    All choose, the leader first, and then all resolve (MR-224).  Everybody always stands on one
-    diagonal, so all reach the Exit together.  What was for the last Rooms alone is over (MR-265).
-    [mini-rogue:exploration] [mini-rogue:coop.paths] [mini-rogue:mix]
+    All choose, the leader first, and then all resolve (MR-224).  All have taken the same number of
+    steps from the Entrance, so they reach the Exit together.  What was for the last Rooms alone is
+    over (MR-265).  [mini-rogue:exploration] [mini-rogue:coop.paths] [mini-rogue:mix]
     """
     g.ahead = 0
     g.urged = 0
@@ -223,18 +223,18 @@ def walk(g: Run, _a: int, _b: int) -> None:
 
 
 def right_of(cell: int) -> int:
-    """The cell to the right; the Exit stands for none."""
+    """Return the cell to the right; EXIT where there is none."""
     return cell + 1 if cell % 3 < 2 else EXIT
 
 
 def under(cell: int) -> int:
-    """The cell below; the Exit stands for none."""
+    """Return the cell below; EXIT where there is none."""
     return cell + 3 if cell < 6 else EXIT
 
 
 @STEPS.auto(REVEAL)
 def reveal(g: Run, seat: int, _b: int) -> None:
-    """Turn up the two Rooms beside a seat, unless it is blind (p. 8 step 5, p. 13).
+    """Turn up the two Rooms before a seat, unless it is blind (p. 8 step 5, p. 13).
 
     [mini-rogue:reveal] [mini-rogue:blindness]
     """
@@ -245,7 +245,7 @@ def reveal(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.words(MOVE)
 def move_words(g: Run, seat: int, _b: int) -> Ask:
-    """To the right or down; here the seeing may use an Exploration skill (p. 8, MR-213).
+    """Offer the ways to the right and down, and Exploration skills to the seeing (p. 8, MR-213).
 
     [mini-rogue:move] [mini-rogue:skill.exploration]
     """
@@ -266,7 +266,7 @@ def move_words(g: Run, seat: int, _b: int) -> Ask:
 
 @STEPS.answer(MOVE)
 def move(g: Run, seat: int, _b: int, word: int) -> None:
-    """Go, or do something first; the cured see the Rooms beside them at once (MR-215)."""
+    """Go to a cell, or do something first; who is cured sees the Rooms ahead at once (MR-215)."""
     if word == NOTHING:
         right = g.at[seat] % 3 < 2 and g.blocked != g.at[seat] + 2
         go(g, seat, g.at[seat] + (1 if right else 3))
@@ -281,14 +281,14 @@ def move(g: Run, seat: int, _b: int, word: int) -> None:
 
 
 def go(g: Run, seat: int, cell: int) -> None:
-    """Move; the Room entered is turned up once all have chosen (MR-224)."""
+    """Move a seat to a cell; its Room is turned up once all have chosen (MR-224)."""
     g.at[seat] = cell
     g.gifts[seat] = MOST_GIFTS
     tell(g, w.E_WENT, seat, cell)
 
 
 def urge(g: Run, seat: int) -> None:
-    """Ask to resolve first in this step, once a step at most; all others have to agree (p. 24).
+    """Ask all others to let a seat resolve first in this step, once a step at most (p. 24).
 
     [mini-rogue:coop.leader] (MR-251)
     """
@@ -302,13 +302,16 @@ def urge(g: Run, seat: int) -> None:
 
 @STEPS.words(AGREE)
 def agree_words(g: Run, seat: int, _asking: int) -> Ask:
-    """Whether another one may resolve first (p. 24)."""
+    """Ask a seat whether another one may resolve first (p. 24)."""
     return Ask(1 << seat, w.P_AGREE, [YES, NO] + sips(g, seat) if g.urged == 1 else ())
 
 
 @STEPS.answer(AGREE)
 def agree(g: Run, seat: int, asking: int, word: int) -> None:
-    """One refusal is enough; who is cured and has yet to move sees the Rooms beside (MR-215)."""
+    """Note a refusal; a single one is enough.
+
+    Who is cured by a potion here and has yet to move sees the Rooms ahead (MR-215).
+    """
     if sipped(g, seat, word):
         then(g, AGREE, seat, asking)
         if (seat - g.leader) % party(g) > (asking - g.leader) % party(g):
@@ -320,7 +323,7 @@ def agree(g: Run, seat: int, asking: int, word: int) -> None:
 
 @STEPS.auto(FIRST)
 def go_first(g: Run, seat: int, _b: int) -> None:
-    """Who asked resolves first, if all have agreed (p. 24)."""
+    """Let the seat that asked resolve first, if all have agreed (p. 24)."""
     if g.urged == 1:
         g.ahead = seat + 1
         tell(g, w.E_FIRST, seat)
@@ -328,7 +331,7 @@ def go_first(g: Run, seat: int, _b: int) -> None:
 
 @STEPS.auto(ENTER)
 def enter(g: Run, _a: int, _b: int) -> None:
-    """Turn up the Rooms that are entered: of them the blind see no more (p. 13).
+    """Turn up the Rooms that are entered; the blind see only these (p. 13).
 
     [mini-rogue:blindness]
     """
@@ -339,7 +342,7 @@ def enter(g: Run, _a: int, _b: int) -> None:
 
 @STEPS.words(ENTERED)
 def entered_words(g: Run, seat: int, seeing: int) -> Ask:
-    """An Exploration skill in the Room entered: at the Entrance, and for the blind (MR-213).
+    """Offer Exploration skills in a Room entered: at the Entrance, and to the blind (MR-213).
 
     [mini-rogue:skill.exploration] (MR-38)
     """
@@ -351,7 +354,7 @@ def entered_words(g: Run, seat: int, seeing: int) -> Ask:
 
 @STEPS.answer(ENTERED)
 def entered(g: Run, seat: int, _seeing: int, word: int) -> None:
-    """Use the skill, or go on."""
+    """Use the skill picked, or go on."""
     if word != NOTHING and word != PASS:
         then(g, ENTERED, seat)
         if not sipped(g, seat, word):
@@ -360,9 +363,9 @@ def entered(g: Run, seat: int, _seeing: int, word: int) -> None:
 
 @STEPS.auto(RESOLVE)
 def resolve(g: Run, entered: int, _b: int) -> None:
-    """Resolve the Rooms in which somebody stands, the leader's first (p. 24).
+    """Plan the Rooms in which somebody stands, the leader's first (p. 24).
 
-    Somebody else's comes first where they have agreed on it (MR-251).  After each Room those who
+    If they have agreed on it, somebody else's comes first (MR-251).  After each Room those who
     stand in it exchange.  [mini-rogue:coop.rooms] [mini-rogue:coop.exchange]
     """
     for i in range(party(g) - 1, -1, -1):
@@ -389,7 +392,7 @@ def resolve(g: Run, entered: int, _b: int) -> None:
 
 
 def standing_on(g: Run, cell: int) -> int:
-    """The mask of the seats on a cell."""
+    """Return the mask of the seats on a cell."""
     found = 0
     for seat in range(party(g)):
         if g.at[seat] == cell:
@@ -402,7 +405,7 @@ def standing_on(g: Run, cell: int) -> int:
 
 @STEPS.auto(LEAVE)
 def leave(g: Run, _a: int, _b: int) -> None:
-    """At the Exit: the Guardian who is face up, a last exchange, the Descent (p. 8, MR-225).
+    """Plan the Exit: a Guardian who is face up, a last exchange, the Descent (p. 8, MR-225).
 
     The King's Remains are two fights, and then all is won (p. 18, p. 24); so is the Avatar, who
     takes their place (Conseil p. 9).
@@ -439,13 +442,13 @@ def leave(g: Run, _a: int, _b: int) -> None:
 
 @STEPS.auto(VICTORY)
 def victory(g: Run, _a: int, _b: int) -> None:
-    """Og's Blood is theirs (p. 24) [mini-rogue:end.victory] [mini-rogue:goal]."""
+    """End the game, won by the adventurers (p. 24) [mini-rogue:end.victory] [mini-rogue:goal]."""
     end(g, result(g, 1), w.R_WON)
 
 
 @STEPS.words(MEAL)
 def meal_words(g: Run, seat: int, _b: int) -> Ask:
-    """Before a hunger that would kill one may drink (p. 14) (MR-241)."""
+    """Offer potions before a hunger that would kill (p. 14) (MR-241)."""
     starving = g.fell == 0 and g.food[seat] == 0
     if g.mode == w.OVERLORD:  # any potion, whatever the hunger leaves (MR-43)
         words = sips(g, seat)
@@ -474,7 +477,7 @@ def meal(g: Run, seat: int, _b: int, word: int) -> None:
 
 @STEPS.auto(DESCEND)
 def descend(g: Run, _a: int, _b: int) -> None:
-    """Skills are ready again, the cube moves, the next one leads (p. 8 steps 8-10, p. 24).
+    """Turn skills face up, move the cube, pass the lead on (p. 8 steps 8-10, p. 24).
 
     [mini-rogue:descent] [mini-rogue:coop.leader] [mini-rogue:skill.refresh]
     """
@@ -494,7 +497,7 @@ def descend(g: Run, _a: int, _b: int) -> None:
 
 
 def to_zone(g: Run, zone: int) -> None:
-    """Move the cube; with a Floor ends the alarm (p. 8, Conseil p. 5) (MR-220, MR-26).
+    """Move the cube to a Zone; a new Floor ends the alarm (p. 8, Conseil p. 5) (MR-220, MR-26).
 
     [mini-rogue:alarm-tower]
     """
@@ -511,9 +514,9 @@ def to_zone(g: Run, zone: int) -> None:
 
 
 def lay_down_hand(g: Run) -> None:
-    """With a Floor the Overlord's hand goes to the Rooms not in use, unseen (Conseil p. 7).
+    """Return the Overlord's hand, unseen, to the Rooms not in use (Conseil p. 7).
 
-    [mini-rogue:overlord.hand] (MR-49)
+    This happens when a Floor ends.  [mini-rogue:overlord.hand] (MR-49)
     """
     me = lord(g)
     while len(g.hand[me]) > 0:
@@ -526,7 +529,7 @@ def lay_down_hand(g: Run) -> None:
 
 @STEPS.auto(LANDING)
 def landing(g: Run, _a: int, _b: int) -> None:
-    """All fall: the Room of who fell first is the Entrance, resolved already (p. 13, p. 24).
+    """Let all fall; the Room of who fell first is the Entrance, already resolved (p. 13, p. 24).
 
     The Guardian of the Floor is out of the game; nobody eats, skills stay as they are, and the
     same one leads.  [mini-rogue:fall] [mini-rogue:fall.zone] [mini-rogue:coop.fall]

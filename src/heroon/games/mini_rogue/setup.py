@@ -1,4 +1,4 @@
-"""MINI ROGUE: Mise en place (p. 4, p. 16, p. 24)."""
+"""MINI ROGUE: the set-up (p. 4, p. 16, p. 24)."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def start(g: Run) -> None:
 
 @STEPS.auto(SETUP)
 def setup(g: Run, _a: int, _b: int) -> None:
-    """Values of the characters; three Guardians at the Exit, the others aside (p. 4).
+    """Set the characters' values, three Guardians at the Exit, the others aside (p. 4).
 
-    The King's Remains lie below the Guardians and are no card of the pile: nobody can mistake
+    The King's Remains lie below the Guardians and are no card of the pile, because everybody knows
     them.  [mini-rogue:setup.dice]
     [mini-rogue:setup.values] [mini-rogue:setup.guardians] [mini-rogue:setup.city]
     """
@@ -84,7 +84,7 @@ def harden(g: Run, seat: int) -> None:
 
 @STEPS.rule(MIX)
 def mix(g: Run, kind: int, _b: int) -> Rule[None]:
-    """Chance leaves Rooms of each type out, openly, until the mix is made (Conseil p. 6, MR-16).
+    """Leave out Rooms of each type by chance, openly, until the mix is made (Conseil p. 6, MR-16).
 
     [mini-rogue:mix] [mini-rogue:mix.rooms]
     """
@@ -107,7 +107,7 @@ def mix(g: Run, kind: int, _b: int) -> Rule[None]:
 
 @STEPS.rule(LEAD)
 def lead(g: Run, _a: int, _b: int) -> Rule[None]:
-    """Chance names the group's leader (p. 24) [mini-rogue:coop] [mini-rogue:coop.leader]."""
+    """Name the group's leader by chance (p. 24) [mini-rogue:coop] [mini-rogue:coop.leader]."""
     if party(g) > 1:
         first = yield from chance(w.S_LEADER, [seat for seat in range(party(g))])
         g.leader = first

@@ -66,18 +66,19 @@ def turns(g: Run) -> int:
 
 
 def given_up(g: Run, seat: int) -> list[int]:
-    """The side of a seat loses."""
+    """Return the result when a seat gives up: its side loses."""
     return result(g, int(seat >= party(g)))
 
 
 def too_long(g: Run) -> list[int]:
-    """A game that reaches its bound is lost."""
+    """Return the result of a game that reaches its bound: the adventurers lose."""
     return result(g, 0)
 
 
 def refuses(options: Mapping[str, int], seats: int) -> str:
-    """One to three adventurers, each character once, and a seat for an Overlord (MR-40).
+    """Return the reason to refuse options, or "" (MR-40).
 
+    There are one to three adventurers, each character once, and a seat for an Overlord.
     [mini-rogue:setup.character] [mini-rogue:components] [mini-rogue:modes]
     """
     adventurers = seats - int(options["mode"] == OVERLORD)
@@ -88,12 +89,12 @@ def refuses(options: Mapping[str, int], seats: int) -> str:
 
 
 def teams(options: Mapping[str, int], seats: int) -> tuple[int, ...]:
-    """The adventurers together; an Overlord against them [mini-rogue:overlord]."""
+    """List the team of each seat: the adventurers 0, an Overlord 1 [mini-rogue:overlord]."""
     return tuple(int(role == "overlord") for role in roles(options, seats))
 
 
 def roles(options: Mapping[str, int], seats: int) -> tuple[str, ...]:
-    """What each seat is; nothing in particular where all are adventurers."""
+    """List the role of each seat, "" where all are adventurers."""
     if options["mode"] == OVERLORD:
         return (*("adventurer",) * (seats - 1), "overlord")
     return ("",) * seats

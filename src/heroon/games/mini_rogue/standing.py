@@ -1,7 +1,9 @@
-"""MINI ROGUE: the standing answers of a seat: gifts, stances, skills, potions, plain dice.
+"""MINI ROGUE: the standing answers of a seat.
 
-And of an Overlord: no power for a while, so that two at one screen hand it over for what is decided
-alone.  The first that speaks to a question is offered where somebody declines unseen.
+Those of adventurers are about gifts, stances, skills, potions, dice.  Those of an Overlord use no
+power for a while, so that two people at one screen need not hand it over for each question.  Who is
+to take the screen may decline a question before that: the first order of the list that answers the
+question is offered there.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ MOMENTS: Final = (*ON_THE_WAY, P_OMEN_ROOM, P_OMEN_FIGHT, P_OMEN_DIE)
 
 
 def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Keeps the dice where none is a critical hit and none, rolled again, could fell the enemy.
+    """Keep the dice where none is critical and no new roll of one could kill the enemy.
 
     It asks, too, where one may be rolled again for nothing.
     """
@@ -57,7 +59,7 @@ def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
 
 
 def unguarded(*prompts: int) -> Callable[[Run, int, int, Sequence[int]], int]:
-    """Passes at these prompts, unless a Guardian is fought."""
+    """Make an order that passes at these prompts, unless a Guardian is fought."""
 
     def answer(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
         guarded = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
@@ -67,13 +69,13 @@ def unguarded(*prompts: int) -> Callable[[Run, int, int, Sequence[int]], int]:
 
 
 def only_misses(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
-    """Passes at a Dungeon die, unless it lets an enemy miss."""
+    """Pass at a Dungeon die, unless it lets an enemy miss."""
     missed = g.foe > 0 and g.die == 1
     return NOTHING if prompt != P_OMEN_DIE or missed else PASS
 
 
 def until_a_fight(g: Run, _seat: int, prompt: int, _words: Sequence[int]) -> int:
-    """Passes on the way, in Rooms and at dice of tests: in a fight, and after the meal, it asks."""
+    """Pass on the way, in Rooms and at dice of tests; ask in a fight and after the meal."""
     quiet = prompt in ON_THE_WAY or prompt == P_OMEN_ROOM
     return PASS if quiet or (prompt == P_OMEN_DIE and g.foe == 0) else NOTHING
 
@@ -85,9 +87,9 @@ HURT: Final = 5
 
 
 def where_it_counts(g: Run, seat: int, prompt: int, words: Sequence[int]) -> int:
-    """Gives nothing but before a Guardian, for a meal, or where a potion cures or heals somebody.
+    """Give nothing but before a Guardian, for a meal, or where a potion cures or heals somebody.
 
-    All that it looks at lies open, so a question that does not come tells nothing.
+    It looks only at what everybody sees, so that a question left out tells nobody anything.
     """
     if prompt != P_GIVE:
         return NOTHING
@@ -99,13 +101,13 @@ def where_it_counts(g: Run, seat: int, prompt: int, words: Sequence[int]) -> int
 
 
 def _feeds(g: Run, seat: int, word: int) -> bool:
-    """Whether a gift is a ration for somebody who has none, from one who has more than one."""
+    """Return whether a gift is a ration for who has none, from who has more than one."""
     food = w.VERB[word] == w.GIVE.id and w.A[word] == w.FOOD
     return food and g.food[w.B[word]] == 0 and g.food[seat] > 1
 
 
 def _soothes(g: Run, word: int) -> bool:
-    """Whether a gift is a potion that cures or heals whoever gets it."""
+    """Return whether a gift is a potion that cures or heals whoever gets it."""
     if w.VERB[word] != w.GIVE.id:
         return False
     thing, to = w.A[word], w.B[word]
@@ -117,7 +119,7 @@ def _soothes(g: Run, word: int) -> bool:
 
 
 def same_stance(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int:
-    """Keeps a stance that was taken, as long as no blow on its own could kill."""
+    """Keep a stance that was taken, as long as no single blow could kill."""
     stance = g.stance[seat]
     if prompt != P_STANCE or stance == w.BALANCED or _deadly(g, seat):
         return NOTHING
@@ -125,7 +127,7 @@ def same_stance(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int:
 
 
 def stays_balanced(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int:
-    """Stays Balanced, but against a Guardian and where a blow on its own could kill."""
+    """Stay Balanced, but against a Guardian and where a single blow could kill."""
     guarded = w.FOE_TYPE[g.foe] >= w.IS_GUARDIAN
     if prompt != P_STANCE or g.stance[seat] != w.BALANCED or guarded or _deadly(g, seat):
         return NOTHING
@@ -133,48 +135,48 @@ def stays_balanced(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int
 
 
 def _deadly(g: Run, seat: int) -> bool:
-    """Whether the hardest blow would kill past the armour; each enemy of a Horde strikes."""
+    """Return whether the hardest blow would kill without armour; each of a Horde strikes."""
     hardest = max(hit(g, damage_of(g), face) for face in range(1, 7))
     return g.hp[seat] <= hardest * len(g.foe_hp)
 
 
 def adventures(g: Run, seat: int) -> bool:
-    """Whether a seat is an adventurer's."""
+    """Return whether a seat is an adventurer's."""
     return g.mode != w.OVERLORD or seat < g.seats - 1
 
 
 def together(g: Run, seat: int) -> bool:
-    """Whether a seat is an adventurer's among others, who can be given something."""
+    """Return whether a seat is an adventurer's with others, to whom it can give something."""
     return adventures(g, seat) and g.seats - int(g.mode == w.OVERLORD) > 1
 
 
 def poses(g: Run, seat: int) -> bool:
-    """Whether a seat is an adventurer's who takes stances."""
+    """Return whether a seat is an adventurer's who takes stances."""
     return adventures(g, seat) and g.stances == 1
 
 
 def rules(g: Run, seat: int) -> bool:
-    """Whether a seat is the Overlord's."""
+    """Return whether a seat is the Overlord's."""
     return not adventures(g, seat)
 
 
 def of_adventurers(name: str, answer: Answer) -> Standing:
-    """An adventurer's order for a Zone."""
+    """Make an adventurer's order that holds for a Zone."""
     return Standing(name, answer, turn=True, blind=True, suits=adventures)
 
 
 def of_lords(name: str, answer: Answer) -> Standing:
-    """An Overlord's order for a Zone."""
+    """Make an Overlord's order that holds for a Zone."""
     return Standing(name, answer, turn=True, blind=True, suits=rules)
 
 
 def for_the_run(name: str, answer: Answer, suits: Callable[[Run, int], bool]) -> Standing:
-    """An order that holds to the end and is offered beside its question."""
+    """Make an order that holds to the end of the game and is offered beside its question."""
     return Standing(name, answer, blind=True, beside=True, suits=suits)
 
 
 def unseen(name: str, answer: Answer, suits: Callable[[Run, int], bool]) -> Standing:
-    """An order for a Zone that stands in the list of orders alone."""
+    """Make an order for a Zone that stands only in the list of orders."""
     return Standing(name, answer, turn=True, blind=True, beside=False, suits=suits)
 
 

@@ -59,7 +59,7 @@ HORDE_SIZE: Final = 3
 MOST_POTIONS: Final = 2
 #: Gifts of one adventurer in one Room, so that exchanges end.
 MOST_GIFTS: Final = 12
-#: No die counts more: no enemy has so many HP.
+#: The most that a die on the table counts: no enemy has so many HP.
 MOST_TOTAL: Final = 240
 MOST_HP: Final = 400
 #: Rooms that an Overlord holds (Conseil p. 7).
@@ -77,17 +77,17 @@ ALL_GUARDIANS: Final = len(GUARDIAN.values)
 
 
 def rooms_of(g: State) -> list[int]:
-    """The Rooms of the game: those of Le Conseil, or all with the base game (Conseil p. 6)."""
+    """List the Rooms of the game: those of Le Conseil, or all with the mix (Conseil p. 6)."""
     return list(ROOM.values[: ALL_ROOMS if getattr(g, "mix", 0) else OWN_ROOMS])
 
 
 def guardians_of(g: State) -> list[int]:
-    """The Guardians of the game, the last one excepted."""
+    """List the Guardians of the game, the last one excepted."""
     return list(GUARDIAN.values[: ALL_GUARDIANS if getattr(g, "mix", 0) else OWN_GUARDIANS])
 
 
 def reinforcements_of(g: State) -> list[int]:
-    """The Reinforcement cards of the game: none where the City alone is the enemy."""
+    """List the Reinforcement cards of the game: none where the City alone is the enemy."""
     return [] if getattr(g, "mode", PLAIN) == PLAIN else list(REINFORCEMENT.values)
 
 
@@ -101,7 +101,7 @@ ALL_REINFORCEMENTS: Final = len(REINFORCEMENT.values)
 
 
 class Run(State):
-    """A way through the City.
+    """The state of a game of MINI ROGUE.
 
     Lists with one int for each seat hold the values of the adventurers.
     """
@@ -197,7 +197,7 @@ class Run(State):
     og: int
     """1 when Og's Remains lie below the Guardians; known when they are turned up."""
     shade: int
-    """1 when the Ghost is the next reference card, where the two take turns."""
+    """1 when the Ghost is the next reference card, if Ghost and Criminal take turns."""
     finders: int
     """The mask of the seats that passed the test of the item in their Room."""
     zone: int
@@ -209,7 +209,7 @@ class Run(State):
     ahead: int
     """Who resolves before the leader in this step, as seat + 1; 0 for nobody (MR-251)."""
     urged: int
-    """1 once somebody has asked to, 2 once somebody has refused."""
+    """1 once somebody has asked to resolve first in this step, 2 once somebody has refused."""
     fell: int
     """Who fell first, as seat + 1; 0 for nobody."""
 
@@ -255,7 +255,7 @@ class Run(State):
     extra: list[int]
     """The character beside a seat's own whose skills it has, from 1; 0 for none."""
     extra_spent: list[int]
-    """1 while that Character card lies face down."""
+    """1 while the second Character card of a seat lies face down."""
     hand: list[list[int]]
     """The Rooms that an Overlord holds."""
     omen: int

@@ -1,4 +1,4 @@
-"""MINI ROGUE: what a seat sees. Nothing is hidden from some adventurers and not from others."""
+"""MINI ROGUE: what a seat sees.  Nothing is hidden from some adventurers and not from others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SIDES: Final = ("on_rooms", "on_power", "on_combat", "on_avatar")
 #: about to be read, a Story, a new potion.  The Overlord's moment is about a cell, or about whose
 #: fight or die it is.
 _ABOUT: Final = (CHOICE, TALE, FULL, LAST)
-#: What will read a die on which the Overlord may act, where Room and fight do not say it.
+#: By the step that will read a die: for what, where Room and fight do not tell.
 _READS: Final = {
     SEALED: "rewards",
     RETHINK: "dodge",
@@ -38,7 +38,7 @@ _STATES: Final = ("cursed", "poisoned", "blind", "spent")
 
 
 def view(g: Run, seat: int) -> View:
-    """What a seat sees: the Zone, the fight, and all adventurers."""
+    """Show a seat the Zone, the fight, and all adventurers."""
     areas = [_zone(g, seat), _foes(g), _dice(g), _die(g)]
     if g.mode != w.PLAIN:
         areas += _board(g, seat)
@@ -61,7 +61,7 @@ def view(g: Run, seat: int) -> View:
 
 
 def _marks(g: Run) -> tuple[str, ...]:
-    """What everybody at the table knows beside pieces and numbers: the options, who fights."""
+    """List what everybody knows beside pieces and numbers: the options, who fights."""
     marks = [f"{o.name}:{o.values[getattr(g, o.name)]}" for o in OPTIONS]
     for name in ("fighters", "free", "offended", "curse_shows", "past"):
         marks.append(f"{name}:{getattr(g, name)}")
@@ -82,7 +82,7 @@ def _marks(g: Run) -> tuple[str, ...]:
 
 
 def _reads(g: Run) -> list[str]:
-    """What the die that has landed is read for: the step that waits below the Overlord's moment."""
+    """List the marks that say what a die that has landed will be read for."""
     if g.agenda[-2] != AT_DIE or len(g.agenda) < 6 or g.agenda[-4] not in _READS:
         return []
     offered = [f"offered:{g.agenda[-6]}"] if g.agenda[-4] == AUGURED else []
@@ -90,12 +90,12 @@ def _reads(g: Run) -> list[str]:
 
 
 def _extra(g: Run, s: int) -> str:
-    """The character beside a seat's own."""
+    """Name the second character of a seat."""
     return w.HERO.by_value[g.extra[s] - 1]
 
 
 def _board(g: Run, seat: int) -> list[Area]:
-    """The Overlord board: the hand, for its owner alone, and the Reinforcement cards.
+    """Return the Overlord board: the hand, for its owner alone, and the Reinforcement cards.
 
     [mini-rogue:overlord] [mini-rogue:overlord.hand] [mini-rogue:reinforcement.card]
     """
@@ -111,12 +111,12 @@ def _board(g: Run, seat: int) -> list[Area]:
 
 
 def _cards(name: str, cards: list[int]) -> Area:
-    """Reinforcement cards in the open."""
+    """Return Reinforcement cards that lie face up."""
     return _open(name, [w.REINFORCEMENT.by_value[c] for c in cards])
 
 
 def _zone(g: Run, seat: int) -> Area:
-    """Eight Rooms, the Exit with its Guardian, the adventurers."""
+    """Return the eight Rooms, the Exit with its Guardian, and the adventurers."""
     pieces = [_room(g, seat, cell) for cell in range(EXIT) if g.room[cell] != EMPTY]
     if g.lair:
         face = w.GUARDIAN.by_value[g.lair[0]]
@@ -129,14 +129,14 @@ def _zone(g: Run, seat: int) -> Area:
 
 
 def _last(g: Run) -> str:
-    """Who waits in the last Zone."""
+    """Name the enemy who waits in the last Zone."""
     if g.mode != w.PLAIN:
         return "avatar"
     return "og" if g.og else "remains"
 
 
 def _room(g: Run, seat: int, cell: int) -> Piece:
-    """A Room; one that a seat knows face down has its face and a mark."""
+    """Return a Room; one that the seat knows face down has its face and a mark."""
     up = g.up[cell] > 0
     known = up or (seat >= 0 and bool(g.known[cell] >> seat & 1))
     face = w.ROOM.by_value[g.room[cell]] if known and g.room[cell] > 0 else ""
@@ -147,7 +147,7 @@ def _room(g: Run, seat: int, cell: int) -> Piece:
 
 
 def _foes(g: Run) -> Area:
-    """Who is fought, each with its HP on a track."""
+    """Return the enemies that are fought, each with its HP on a track."""
     if not g.foe_hp:
         return Area("foes", "track", -1, (), 0)
     face = w.FOE.by_value[g.foe]
@@ -157,7 +157,7 @@ def _foes(g: Run) -> Area:
 
 
 def _dice(g: Run) -> Area:
-    """The Character dice on the table, with what each counts."""
+    """Return the Character dice on the table, with what each counts."""
     pieces = []
     for i, die in enumerate(g.dice):
         marks = ("critical",) * is_critical(die) + ("feat",) * has_feat(die)
@@ -166,7 +166,7 @@ def _dice(g: Run) -> Area:
 
 
 def _die(g: Run) -> Area:
-    """The Dungeon dice that wait to be read."""
+    """Return the Dungeon dice that wait to be read."""
     faces = [str(face) for face in ([g.die] if g.die else []) + g.swarm]
     ids = number_faces(faces)
     pieces = tuple(Piece(f"die.{i}", f, f) for i, f in zip(ids, faces, strict=True))
@@ -174,7 +174,7 @@ def _die(g: Run) -> Area:
 
 
 def _life(g: Run, s: int) -> Area:
-    """HP and XP as tracks, with ticks where a level is reached."""
+    """Return a seat's HP and XP as tracks, with ticks where a level is reached."""
     ticks = tuple(f"tick:{g.numbers[at]}" for at in (LEVEL_2, LEVEL_3))
     hp = Piece(f"hp.{s}", "hp", str(g.hp[s]))
     xp = Piece(f"xp.{s}", "xp", str(g.xp[s]), ticks)
@@ -188,7 +188,7 @@ def _items(g: Run, s: int) -> Area:
 
 
 def _piles(g: Run, seat: int) -> list[Area]:
-    """What lies beside the Zone."""
+    """List the piles beside the Zone."""
     return [
         _stock(g, seat),
         _open("box", [w.ROOM.by_value[c] for c in g.box]),
@@ -203,7 +203,7 @@ def _piles(g: Run, seat: int) -> list[Area]:
 
 
 def _stock(g: Run, seat: int) -> Area:
-    """The Rooms not in use; those that this seat has seen have their faces."""
+    """Return the Rooms not in use; those that this seat has seen have their faces."""
     seen = [k == ALL or (seat >= 0 and bool(k >> seat & 1)) for k in g.stock_known]
     known = [w.ROOM.by_value[c] for c, k in zip(g.stock, seen, strict=True) if c > 0 and k]
     pieces = tuple(Piece(f"stock/{face}", face) for face in known)

@@ -68,7 +68,7 @@ _MOMENTS: Final = (
 
 
 def why(g: Run, seat: int, word: int) -> int:
-    """The reason that forbids a word at the decision on top of the agenda; 0 for none."""
+    """Return the reason that forbids a word at the decision that is asked now; 0 for none."""
     step, a, b = g.agenda[-1], g.agenda[-2], g.agenda[-3]
     if word in STEPS.run[step](g, a, b).words:
         return 0
@@ -91,14 +91,14 @@ def _drink(g: Run, seat: int, potion: int) -> int:
 
 
 def _veils(word: int) -> bool:
-    """Whether a word uses a potion or a skill, which a Veil forbids."""
+    """Return whether a word uses a potion or a skill, which a Veil forbids."""
     verb = w.VERB[word]
     potions = (w.DRINK.id, w.THROW_POTION.id, w.VERB[w.FORESEE])
     return w.SKILL_OF[word] > 0 or verb in potions or verb == w.DRAFT.id or word in _CODEX
 
 
 def _power(g: Run, seat: int, word: int, step: int) -> int:
-    """Why the Overlord cannot use a power with this target now."""
+    """Return why the Overlord cannot use a power with this target now."""
     power = POWER_OF[word]
     if g.mode != w.OVERLORD or seat != lord(g):
         return w.R_NO_POWER
@@ -119,7 +119,7 @@ def _power(g: Run, seat: int, word: int, step: int) -> int:
 
 
 def _of_lord(_g: Run, _seat: int, word: int, step: int) -> int:
-    """What the Overlord says beside powers: exchanges, looks, places."""
+    """Return why the Overlord cannot say a word that is no power: exchange, look, place."""
     verb = w.VERB[word]
     if verb == w.EXCHANGE.id and step == EXCHANGE:
         return w.R_NOT_HELD
@@ -131,7 +131,7 @@ def _of_lord(_g: Run, _seat: int, word: int, step: int) -> int:
 
 
 def _company(_g: Run, _seat: int, word: int, step: int) -> int:
-    """A second character and what it starts with; who has the Rewards once more."""
+    """Return why a word about second characters, or about doubled Rewards, is refused."""
     verb = w.VERB[word]
     if verb == w.ADOPT.id and step == ADOPT:
         return w.R_TAKEN
@@ -141,17 +141,17 @@ def _company(_g: Run, _seat: int, word: int, step: int) -> int:
 
 
 def _spent(g: Run, seat: int, character: int) -> bool:
-    """Whether the card of a character that a seat has lies face down."""
+    """Return whether the card of a character that a seat has lies face down."""
     return bool(g.spent[seat] if hero(g, seat) == character else g.extra_spent[seat])
 
 
 def _has(g: Run, seat: int, character: int) -> bool:
-    """Whether a seat has a character, as its own or beside it."""
+    """Return whether a seat has a character, as its own or second one."""
     return hero(g, seat) == character or g.extra[seat] == character + 1
 
 
 def _by_word(g: Run, seat: int, word: int, step: int) -> int:
-    """Skills, and all that no other reason fits."""
+    """Return why a skill, or a word for which there is no other function, is refused."""
     if word in _CODEX:
         return w.R_NO_ITEM if w.CODEX not in g.items[seat] else w.R_NOT_NOW
     if word in (w.SCOUT, w.FEED):

@@ -1,6 +1,7 @@
 """MINI ROGUE: what things, effects, fights and Rooms are worth, in hundredths of an HP.
 
-Of Rooms face down only those that the viewer has seen are read.  In the subset of the rules.
+Of Rooms face down it reads only those that the viewer has seen.  It is written in the subset of the
+rules.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ from .hero import floor, item_of, level
 from .odds import MOST_ARMOUR, MOST_HP, PACE, PASSES, ROUNDS
 from .state import EXIT, MOST_DICE, MOST_POTIONS, Run
 
-#: What each HP more is worth, from the first; what so many are worth in all.
+#: What each HP more is worth, from the first; what a number of HP is worth in all.
 STEPS_OF_LIFE: Final = (
     315,
     315,
@@ -101,12 +102,12 @@ STEPS_OF_LIFE: Final = (
     *([60] * 26),
 )
 LIFE: Final = tuple(sum(STEPS_OF_LIFE[:n]) for n in range(41))
-#: To be dead is worse than nothing.
+#: What it is worth to be dead, which is less than 0.
 DEAD: Final = -2285
 
 
 def by_zone(middle: int, step: int) -> tuple[int, ...]:
-    """A table by Zone, from what holds in Zone 6 and what is added for each Zone after it."""
+    """Make a table by Zone from the value in Zone 6 and what each Zone after it adds."""
     return tuple(max(middle + step * (zone - 6), 0) for zone in range(11))
 
 
@@ -153,11 +154,12 @@ REWARD_PAYS: Final = 615
 #: What a fall and the Alarm Tower cost.
 FALL_COSTS: Final = 170
 TOWER_COSTS: Final = 295
-#: What an enemy's Decay and Weakening cost in a fight; of conditions so many hundredths.
+#: What an enemy's Decay and Weakening cost in a fight; the part, in hundredths, of the cost of a
+#: condition that its effects may bring.
 DECAY_COSTS: Final = 145
 WEAKEN_COSTS: Final = 110
 WOE_SHARE: Final = 39
-#: How a fight may go, in hundredths of the mean loss: well, badly.
+#: The loss of HP in a fight that goes well, and in one that goes badly, in hundredths of the mean.
 GOOD_END: Final = 43
 BAD_END: Final = 130
 #: What the offering at the Shrine, and a test at a Tomb, are worth.
@@ -166,7 +168,7 @@ TOMB_TEST: Final = 106
 
 
 def life(tenths: int) -> int:
-    """What so many tenths of an HP are worth."""
+    """Return what a number of tenths of an HP is worth; less than 0 for the dead."""
     if tenths <= 0:
         return DEAD + 10 * max(tenths, -60)
     whole = min(tenths // 10, 39)
@@ -174,18 +176,18 @@ def life(tenths: int) -> int:
 
 
 def of_hp(g: Run, seat: int, n: int) -> int:
-    """What HP more or less are worth to a seat."""
+    """Estimate what n HP more or less are worth to a seat."""
     now = g.hp[seat]
     return life(10 * min(now + n, g.numbers[MAX_HP])) - life(10 * now)
 
 
 def of_xp(g: Run, seat: int, n: int) -> int:
-    """What XP more or less are worth: levels count, and each is a feat."""
+    """Estimate what n XP more or less are worth to a seat, its levels included."""
     return xp_worth(g, g.xp[seat] + n) - xp_worth(g, g.xp[seat])
 
 
 def xp_worth(g: Run, xp: int) -> int:
-    """What so many XP are worth in all; those beyond the last are HP."""
+    """Return what a number of XP is worth in all, its levels included."""
     two = g.numbers[LEVEL_2]
     three = g.numbers[LEVEL_3]
     found = XP_FIRST[g.zone] * min(xp, two)
@@ -195,13 +197,13 @@ def xp_worth(g: Run, xp: int) -> int:
 
 
 def of_gold(g: Run, seat: int, n: int) -> int:
-    """What gold more or less is worth."""
+    """Estimate what n gold more or less is worth to a seat."""
     now = g.gold[seat]
     return gold_worth(g, max(min(now + n, g.numbers[MAX_GOLD]), 0)) - gold_worth(g, now)
 
 
 def gold_worth(g: Run, n: int) -> int:
-    """What so much gold is worth in all."""
+    """Return what an amount of gold is worth in all."""
     if g.zone > 9:
         return GOLD_LATE * n
     found = 0
@@ -211,13 +213,13 @@ def gold_worth(g: Run, n: int) -> int:
 
 
 def of_food(g: Run, seat: int, n: int) -> int:
-    """What rations more or less are worth: hunger is far away for the last of them."""
+    """Estimate what n rations more or less are worth to a seat."""
     now = g.food[seat]
     return food_worth(g, min(now + n, g.numbers[MAX_FOOD])) - food_worth(g, max(now, 0))
 
 
 def food_worth(g: Run, n: int) -> int:
-    """What so many rations are worth, by the Descents that are left."""
+    """Return what a number of rations is worth, little for those no Descent will need."""
     used = min(n, 10 - g.zone)
     found = 0
     for i in range(used):
@@ -226,13 +228,13 @@ def food_worth(g: Run, n: int) -> int:
 
 
 def of_armour(g: Run, seat: int, n: int) -> int:
-    """What armour more or less is worth: it lasts to the end."""
+    """Estimate what n armour more or less is worth to a seat."""
     now = g.armour[seat]
     return armour_worth(g, min(now + n, g.numbers[MAX_ARMOUR])) - armour_worth(g, now)
 
 
 def armour_worth(g: Run, n: int) -> int:
-    """What so much armour is worth in all."""
+    """Return what an amount of armour is worth in all."""
     found = 0
     for i in range(n):
         found += ARMOUR_WORTH[min(i, 3)][g.zone]
@@ -240,31 +242,31 @@ def armour_worth(g: Run, n: int) -> int:
 
 
 def of_condition(g: Run, condition: int) -> int:
-    """What it costs to be cursed, poisoned or blind from here on."""
+    """Return what it costs to be cursed, poisoned or blind from now on."""
     if condition == w.IS_CURSED:
         return CURSED[g.zone]
     return POISONED[g.zone] if condition == w.IS_POISONED else BLINDED[g.zone]
 
 
 def ills(g: Run, seat: int) -> int:
-    """What the conditions of a seat cost."""
+    """Sum up what the conditions of a seat cost."""
     found = g.cursed[seat] * of_condition(g, w.IS_CURSED)
     found += g.poisoned[seat] * of_condition(g, w.IS_POISONED)
     return found + g.blind[seat] * of_condition(g, w.IS_BLIND)
 
 
 def potion_worth(g: Run, potion: int) -> int:
-    """What a potion in hand is worth."""
+    """Return what a potion in hand is worth."""
     return POTION_WORTH[potion][g.zone]
 
 
 def item_worth(g: Run, item: int) -> int:
-    """What an item in hand is worth; nothing for none."""
+    """Return what an item in hand is worth, 0 for none."""
     return ITEM_WORTH[item][g.zone]
 
 
 def of_potion(g: Run, seat: int, potion: int) -> int:
-    """What a potion more is worth."""
+    """Estimate what one potion more is worth to a seat."""
     if potion in g.potions[seat]:
         return 0
     worth = potion_worth(g, potion)
@@ -277,7 +279,7 @@ def of_potion(g: Run, seat: int, potion: int) -> int:
 
 
 def to_part_with(g: Run, seat: int, potion: int) -> int:
-    """What it costs to have a potion no more: what can be drunk is drunk first."""
+    """Estimate what it costs a seat to discard a potion, which it may drink before."""
     found = potion_worth(g, potion)
     if potion == w.HEAL:
         found -= of_hp(g, seat, g.numbers[HEALING])
@@ -287,7 +289,7 @@ def to_part_with(g: Run, seat: int, potion: int) -> int:
 
 
 def holdings(g: Run, seat: int) -> int:
-    """What all that a seat has is worth together."""
+    """Sum up what all that a seat has is worth."""
     found = life(10 * g.hp[seat]) + xp_worth(g, g.xp[seat]) + gold_worth(g, g.gold[seat])
     found += food_worth(g, g.food[seat]) + armour_worth(g, g.armour[seat]) - ills(g, seat)
     for potion in g.potions[seat]:
@@ -299,7 +301,7 @@ def holdings(g: Run, seat: int) -> int:
 
 
 def of_cell(g: Run, seat: int, at: int) -> int:
-    """What a cell is worth: its best choice."""
+    """Estimate what a cell of effects is worth to a seat, by its best choice."""
     many = choices(g, at)
     best = 0
     for i in range(1, many + 1):
@@ -310,7 +312,7 @@ def of_cell(g: Run, seat: int, at: int) -> int:
 
 
 def of_choice(g: Run, seat: int, at: int, until: int) -> int:
-    """What the pairs of one choice are worth together."""
+    """Estimate what all pairs of one choice are worth to a seat."""
     found = 0
     hp = 0
     i = at
@@ -343,7 +345,7 @@ def of_choice(g: Run, seat: int, at: int, until: int) -> int:
 
 
 def of_token(g: Run, seat: int, code: int, n: int) -> int:
-    """What a token is worth that costs no HP."""
+    """Estimate what an icon that costs no HP is worth to a seat."""
     if code == GOLD:
         return of_gold(g, seat, n)
     if code == FOOD:
@@ -382,7 +384,7 @@ def of_token(g: Run, seat: int, code: int, n: int) -> int:
 
 
 def fixed(code: int) -> int:
-    """What a token is worth to everybody."""
+    """Return what an icon is worth that is the same for every seat."""
     if code == STORY:
         return TALE_PAYS
     if code == REWARD:
@@ -398,7 +400,7 @@ def fixed(code: int) -> int:
 
 
 def has_word(g: Run, row: int, code: int) -> bool:
-    """Whether the row of an enemy has a keyword."""
+    """Return whether an enemy's row of numbers has a keyword."""
     for i in range(3):
         if g.numbers[row + FOE_EFFECTS + 2 * i] == code:
             return True
@@ -406,7 +408,7 @@ def has_word(g: Run, row: int, code: int) -> bool:
 
 
 def rounds(g: Run, seat: int, dice: int, armour: int, hp: int) -> int:
-    """How many attacks of a seat an enemy with so many HP outlives, in hundredths."""
+    """Estimate the attacks that a seat needs for an enemy with so many HP, in hundredths."""
     stopped = min(armour, MOST_ARMOUR)
     found = ROUNDS[min(dice, MOST_DICE)][g.cursed[seat]][stopped][max(min(hp, MOST_HP), 0)]
     if g.stance[seat] == w.BALANCED:
@@ -416,7 +418,7 @@ def rounds(g: Run, seat: int, dice: int, armour: int, hp: int) -> int:
 
 
 def bite(g: Run, seat: int, row: int, attackers: int) -> int:
-    """What one answer of an enemy costs on average, in sixtieths of an HP."""
+    """Estimate what one attack of an enemy costs on average, in sixtieths of an HP."""
     each = g.numbers[row + FOE_DAMAGE] + strips(g, CARD_DAMAGE)
     stops = 0
     if not has_word(g, row, UNSTOPPABLE):
@@ -433,7 +435,7 @@ def bite(g: Run, seat: int, row: int, attackers: int) -> int:
 
 
 def sum_of_faces(g: Run, row: int, each: int, stops: int) -> int:
-    """What an answer costs on the six faces together, under what an Overlord has brought."""
+    """Sum up what an enemy's attack costs on the six faces, with the Overlord's cards."""
     savage = g.carnage > 0 or has_word(g, row, SAVAGE)
     found = 0
     for face in range(2, 7):
@@ -446,12 +448,12 @@ def sum_of_faces(g: Run, row: int, each: int, stops: int) -> int:
 
 
 def strikes_on(g: Run, card: int, face: int) -> bool:
-    """Whether a Reinforcement card acts in fights on a face."""
+    """Return whether a Reinforcement card acts in fights on a face of the die."""
     return card in g.on_combat and g.numbers[CARD_AT[card] + CARD_FACE] == face
 
 
 def woes(g: Run, seat: int, row: int) -> int:
-    """What the effects of an enemy cost beside the HP."""
+    """Estimate what the effects of an enemy cost a seat beside the HP."""
     found = 0
     if has_word(g, row, CURSING) and g.cursed[seat] == 0:
         found += of_condition(g, w.IS_CURSED) * WOE_SHARE // 100
@@ -465,9 +467,9 @@ def woes(g: Run, seat: int, row: int) -> int:
 
 
 def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int) -> int:
-    """What a position is worth after a blow of `now` HP and so many more answers.
+    """Estimate a seat's position after a blow of `now` HP and `hundredths` more answers.
 
-    Two ways of how they go are looked at, a good and a bad one.
+    It is the mean of two ways in which these may go, a good and a bad one.
     """
     lost = bite(g, seat, row, attackers) * max(hundredths, 0) // 600
     left = 10 * (g.hp[seat] - now)
@@ -477,7 +479,7 @@ def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int
 
 
 def toll(g: Run, seat: int, foe: int, more: int = 0) -> int:
-    """What it costs to fight an enemy alone, who has so many HP more."""
+    """Estimate what it costs to fight an enemy alone, with `more` HP beyond its own."""
     row = row_at(g, foe)
     hp = g.numbers[row + FOE_HP] + more
     many = 3 if has_word(g, row, HORDE) else 1
@@ -490,7 +492,7 @@ def toll(g: Run, seat: int, foe: int, more: int = 0) -> int:
 
 
 def of_room(g: Run, seat: int, room: int) -> int:
-    """What it is worth to enter a Room."""
+    """Estimate what it is worth to a seat to enter a Room."""
     if room == 0:
         return UNKNOWN
     at = ROOM_AT[room]
@@ -517,9 +519,9 @@ def of_room(g: Run, seat: int, room: int) -> int:
 
 
 def basket(g: Run, seat: int, at: int, gold: int) -> int:
-    """What so much gold is worth at a trader's, beyond what it is worth in the purse.
+    """Estimate what gold is worth at a trader's, beyond its worth in the purse.
 
-    What is most worth its price is bought first; potions and the hammer are left out.
+    The ware most worth its price is bought first; potions and the hammer are left out.
     """
     hp = g.hp[seat]
     food = g.food[seat]
@@ -555,7 +557,7 @@ def basket(g: Run, seat: int, at: int, gold: int) -> int:
 
 
 def of_trap(g: Run, seat: int, at: int, chance: int) -> int:
-    """What a Trap is worth, by the chance of its test."""
+    """Estimate what a Trap is worth to a seat, by the chance of its test in hundredths."""
     good = 0
     bad = 0
     for i in range(3):
@@ -565,7 +567,7 @@ def of_trap(g: Run, seat: int, at: int, chance: int) -> int:
 
 
 def mean_of(g: Run, seat: int, at: int) -> int:
-    """What six cells are worth on average."""
+    """Return what six cells of effects are worth to a seat on average."""
     found = 0
     for i in range(6):
         found += of_cell(g, seat, at + i * CELL_SIZE)
@@ -573,9 +575,9 @@ def mean_of(g: Run, seat: int, at: int) -> int:
 
 
 def ways(g: Run, seat: int, viewer: int) -> list[int]:
-    """What each cell is worth to a seat, with the best way from it to the Exit.
+    """List what each cell is worth to a seat, with the best way from it to the Exit.
 
-    As far as the viewer knows what lies there: rooms that others have looked at are not read.
+    Of Rooms it reads only what the viewer knows; those that only others have looked at are unknown.
     """
     found = [0] * (EXIT + 1)
     for i in range(EXIT):
@@ -592,5 +594,5 @@ def ways(g: Run, seat: int, viewer: int) -> list[int]:
 
 
 def seen_on(g: Run, cell: int, viewer: int) -> int:
-    """The Room that a seat knows to lie on a cell; 0 for none."""
+    """Return the Room that a seat knows to lie on a cell; 0 if it knows none."""
     return max(g.room[cell], 0) if g.known[cell] >> viewer & 1 else 0

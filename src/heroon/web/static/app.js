@@ -28,6 +28,7 @@
       wait = FIRST;
       version = morphed = 0; // another server counts its frames anew
       $("lost").hidden = true;
+      $("live").dataset.open = "yes";
       if (quiet.matches) send({ do: "still", on: "yes" });
       if (pending) { pending.shown = Infinity; socket.send(pending.text); }
     };
@@ -99,7 +100,7 @@
     } else if (message.t === "say") {
       // What is said stays until something is done, whatever frames come in between.
       told = message.text;
-      announce(told);
+      say(told);
       notice(told);
     } else if (message.t === "go") {
       location.assign(message.to);
@@ -149,6 +150,7 @@
     looks.clear();
     const before = question();
     const focus = document.activeElement !== document.body && document.activeElement.id;
+    const met = morphed > 0;
     const next = parsed(html);
     asTouched(next);
     document.dispatchEvent(new CustomEvent("showing", { detail: movers(next) }));
@@ -167,9 +169,10 @@
     if (question() !== before) {
       since = performance.now();
       document.querySelector(".ask").scrollTop = 0;
-      if (!document.querySelector("dialog[open]")) $("prompt").focus({ preventScroll: true });
+      say(...put(live, focus === "prompt"));
       onceDrawn(inSight);
     } else {
+      if (met) say(...live); // what the page came with is read with it
       if (fromList) {
         listed = performance.now();
         (document.querySelector(".choice.back") || $("prompt")).focus({ preventScroll: true });
@@ -185,7 +188,19 @@
     document.dispatchEvent(new Event("shown"));
     menu();
     beside();
-    for (const text of live || []) announce(text);
+  }
+  // A new question is said once: with the focus that it gets, or where it has that already, at the
+  // end of what happened.  It gets it as a new element: a reader may still know the old one's text.
+  const THINKS = 2000;
+  function put(news, there) {
+    const at = version, asks = frame().dataset.phase !== "think";
+    const text = () => $("prompt").textContent.trim();
+    if (there && !asks && !$("beat")) setTimeout(() => { if (version === at) say(text()); }, THINKS);
+    if (there || document.querySelector("dialog[open]")) return asks ? [...news, text()] : news;
+    const fresh = $("prompt").cloneNode(true);
+    $("prompt").replaceWith(fresh);
+    fresh.focus({ preventScroll: true });
+    return news;
   }
   // What somebody does who holds no seat is shown at the piece that acts, with what it adds up to.
   function acting() {
@@ -232,13 +247,12 @@
   // Behind the curtain nothing of what was told to the one who left may stay on the page.
   function forget() {
     $("panel").close();
+    document.dispatchEvent(new Event("hush"));
     for (const place of ["live", "panel", "preview"]) $(place)?.replaceChildren();
   }
-  function announce(text) {
-    const line = document.createElement("p");
-    line.textContent = text;
-    $("live").append(line);
-    while ($("live").childElementCount > 30) $("live").firstElementChild.remove();
+  // What a screen reader says by itself (spoken.js).
+  function say(...lines) {
+    document.dispatchEvent(new CustomEvent("say", { detail: lines }));
   }
   function notice(text) {
     let place = $("notice");
@@ -262,6 +276,7 @@
       place.append(one.content.cloneNode(true));
       for (const bears of [place, place.closest("[data-area]")]) bears?.classList.add("has-if");
     }
+    say(...[...$("preview").querySelectorAll("p, li")].map((one) => one.dataset.said || one.textContent.trim()));
     document.body.classList.toggle("if-over", Boolean(document.querySelector(".bd-if[data-over]")));
     const lines = $("lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
@@ -324,6 +339,7 @@
     if (!dialog.open) dialog.showModal();
     beside();
     const first = dialog.querySelector("[autofocus], .leaf[aria-pressed=true], input, .primary") || dialog.querySelector(dialog.querySelector(".what") ? ".close" : "button");
+    document.dispatchEvent(new CustomEvent("sheet", { detail: first }));
     if (first) first.focus();
     dialog.querySelector(".end")?.scrollIntoView();
   }
@@ -349,7 +365,7 @@
     } catch {
       return; // the seed stands there to be selected
     }
-    announce(d.told);
+    say(d.told);
     if (!$("panel").open) notice(d.told);
   }
   // A click, Enter or digit that was meant for the last question, or for the list as it was.
@@ -673,7 +689,7 @@
   function step(key) {
     const from = document.activeElement;
     if (!from || !from.closest("main")) return false;
-    const all = [...document.querySelectorAll("main button:not([disabled])")];
+    const all = [...document.querySelectorAll("main button:not([disabled], [aria-hidden])")];
     const choices = from.closest(".choices");
     const a = from.getBoundingClientRect();
     const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];

@@ -15,7 +15,7 @@
     const all = kept().add(`${game}:${key}`);
     document.cookie = `hints=${[...all].join("/")}; max-age=${YEAR}; path=/; samesite=strict`;
   }
-  let shown = null, at = "", unfolded = false, waiting = 0;
+  let met = false, shown = null, at = "", unfolded = false, waiting = 0;
 
   // -- where there is room --------------------------------------------------------------------
   // Rectangles are [left, top, right, bottom], in pixels of the window.
@@ -218,6 +218,9 @@
     if (!shown) return;
     shown.hidden = false;
     placeLater();
+    if (!met) return; // the page is read as it comes
+    const said = [box.ariaLabel, ...[...shown.querySelectorAll("h2, .tip-text")].map((one) => one.textContent)];
+    document.dispatchEvent(new CustomEvent("say", { detail: said }));
   }
   box.addEventListener("click", (event) => {
     const what = event.target.closest("[data-tips]")?.dataset.tips;
@@ -246,4 +249,5 @@
   }).observe(document.body, { attributes: true, attributeFilter: ["class"] });
   document.fonts.ready.then(replace);
   look();
+  met = true;
 })();

@@ -11,19 +11,21 @@
     const others = steppers(sheet).filter((other) => other !== one).reduce((sum, other) => sum + count(other), 0);
     one.dataset.count = Math.max(0, Math.min(wanted, most(one), whole - others));
     drawn(sheet);
+    document.dispatchEvent(new CustomEvent("say", { detail: [one.ariaLabel, sheet.querySelector("[data-sum]").parentElement.textContent] }));
   }
   function drawn(sheet) {
     const ready = sheet.querySelector("[data-whole]"), whole = Number(ready.dataset.whole);
     const all = steppers(sheet), numbers = all.map(count), sum = numbers.reduce((a, b) => a + b, 0);
     for (const one of all) {
       one.querySelector("output").textContent = count(one);
+      one.ariaLabel = `${one.dataset.name}, ${count(one)}`;
       for (const dot of one.querySelectorAll("[data-step^='=']")) dot.classList.toggle("on", Number(dot.dataset.step.slice(1)) <= count(one));
       one.querySelector("[data-step='-1']").disabled = count(one) === 0;
       one.querySelector("[data-step='1']").disabled = count(one) === most(one) || sum === whole;
     }
     sheet.querySelector("[data-sum]").textContent = sum;
     ready.disabled = sum !== whole;
-    for (const name of ["line", "look"]) ready.dataset[name] = ready.dataset[name].replace(/[\d.]+$/, numbers.join("."));
+    for (const name of ["line", "look"]) if (ready.dataset[name]) ready.dataset[name] = ready.dataset[name].replace(/[\d.]+$/, numbers.join("."));
   }
   // A stepper stands before what its places mean elsewhere: nothing is picked.
   document.addEventListener("click", (event) => {
