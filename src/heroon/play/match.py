@@ -215,7 +215,7 @@ class Match:
     # -- what changes the table: a front end that keeps a log overrides these ----------------
 
     def put(self, seat: int, said: int | str) -> None:
-        """Say something to the table, in turn or out of turn; raise `InputError` if it is refused."""
+        """Say something to the table, in turn or out of turn; raise `InputError` if refused."""
         self.table.answer(said, seat)
 
     def undo_to(self, tokens: int) -> None:
@@ -238,7 +238,7 @@ class Match:
     # -- answers given for a seat ------------------------------------------------------------
 
     def declined(self, seat: int) -> int | None:
-        """Return the answer that a standing order gives for whoever is asked; None for a question."""
+        """Return the answer that a standing order gives for whoever is asked; None for none."""
         if len(self.table.tokens) == self.quiet:
             return None
         for own in self.own(seat):
@@ -299,9 +299,10 @@ class Match:
         return name in self.table.standing(self.own(seat)[0])
 
     def pass_turn(self, seat: int) -> bool:
-        """Leave the orders by which a seat says nothing more this turn; return whether there are any.
+        """Leave the orders by which a seat says nothing more this turn, if there are any.
 
-        At a question that one of them answers, that one alone is left, else all of them.
+        Returns whether there are.  At a question that one of them answers, that one alone is left,
+        else all of them.
         """
         found = [one for one in self.standing(seat) if one.turn]
         now = [one for one in found if any(self.says(one, own) for own in self.own(seat))]
@@ -367,7 +368,7 @@ class Match:
         self.put(seat, f"!{kind}" if agrees(table, first, kind, name) else "!no")
 
     def _practise(self, seat: int) -> str:
-        """Go back to the seat's last choice: alone one may, and the game is practice from then on."""
+        """Go back to the seat's last choice; the game is practice from then on."""
         tokens = self.table.tokens
         last = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].choice), -1)
         while last >= 0 and tokens[last].seat != seat:
@@ -395,7 +396,7 @@ class Match:
     # -- forced answers ----------------------------------------------------------------------
 
     def forced(self, seat: int) -> tuple[int, str] | None:
-        """Return the answer that needs no question, and the key of its message; None for a question.
+        """Return the answer that needs no question, and its message's key; None for a question.
 
         Where two people take turns, a missing question would tell one that the other had no choice:
         there it is asked.
@@ -471,7 +472,7 @@ class Match:
         return how_far(self.table, self.own(seat), self.automatic)
 
     def take_back(self, seat: int) -> str:
-        """Take the last choice back; return its sentence, or nothing when none can be taken back."""
+        """Take the last choice back; return its sentence, or nothing where none can be."""
         table = self.table
         last = self.back(seat).at
         if last < 0:

@@ -30,7 +30,7 @@ from heroon.play.told import Look
 
 from .app_base import BaseApp
 from .app_match import AppMatch
-from .board import Scene
+from .scene import Scene
 from .walks import CellWalk, at_once_of
 from .widgets import BoardView, Key, KeyBar, LogView
 

@@ -24,8 +24,9 @@ from heroon.board.types import (
 )
 
 from .aloud import in_short, sum_of
-from .board import Scene, Span
 from .palette import known
+from .scene import Scene
+from .spans import Span
 
 #: From what width of a cell on the long name stands beside the short one.
 _NAMED: Final = 24

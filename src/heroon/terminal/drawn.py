@@ -36,9 +36,10 @@ from heroon.board.types import (
 from heroon.board.types import Row as Line
 
 from .aloud import in_short
-from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
 from .chips import BACK, KINDS, SIGNS, apart, index_of, styled, ways_of
 from .mazes import Mazes
+from .scene import Scene
+from .spans import Row, Span, beside, boxed, centred, fit, length, words_of, wrap
 
 #: From what height of the board on cells of a grid are cards of several rows.
 _HIGH: Final = 45

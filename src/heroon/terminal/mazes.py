@@ -8,9 +8,10 @@ from typing import Final
 from heroon.board.types import Act, Asked, Board, Card, Cell, Edge, Grid, Thing, Tile
 
 from .aloud import between, corner, in_short
-from .board import Row, Scene, Span, centred, fit, wrap
 from .chips import BACK, SIGNS, Chips, apart, index_of, marks_of, styled
 from .palette import known
+from .scene import Scene
+from .spans import Row, Span, centred, fit, wrap
 
 _ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
 _DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from heroon.play.orders import Order, Reach, Unclear, advice, possible, reach, read, told
 from heroon.play.spoken import name_of, truth
 
-if TYPE_CHECKING:
-    from .session import Session
+from .line_match import LineMatch
 
 
-def play(session: Session, seat: int, rest: str) -> bool:
+def play(session: LineMatch, seat: int, rest: str) -> bool:
     """The command `play`: the rest of the line is an order."""
     if not possible(session, seat):
         session.tell("order-not-now")
@@ -27,7 +24,7 @@ def play(session: Session, seat: int, rest: str) -> bool:
     return _confirmed(session, order, reach(session, order))
 
 
-def _confirmed(session: Session, order: Order, found: Reach) -> bool:
+def _confirmed(session: LineMatch, order: Order, found: Reach) -> bool:
     if found.refused and not found.cards:
         session.refuse(order.seat, found.refused)
         return False
@@ -51,7 +48,7 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
     return True
 
 
-def advise(session: Session, seat: int) -> bool:
+def advise(session: LineMatch, seat: int) -> bool:
     """Tell the order that a bot advises; whether there was one."""
     hint = advice(session, seat)
     if hint is None:

@@ -18,8 +18,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from .board import Row
 from .palette import style
+from .spans import Row
 
 #: Draws the board at a width, with a piece under the cursor or none.
 Draw = Callable[[int], list[Row]]
