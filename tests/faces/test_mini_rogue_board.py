@@ -553,3 +553,14 @@ def test_what_a_potion_does_is_a_phrase_among_others() -> None:
     assert "past all armour; " in told["drop:fire"]
     assert "the enemy does not act" in told["drop:fire"]
     assert not told["drop:fire"].endswith(".")
+
+
+def test_the_last_guardian_is_beaten_only_in_both_phases() -> None:
+    """The chance of the Remains once told of the first of their two fights alone."""
+    strong: dict[str, Any] = {"zone": 10, "hp": 20, "xp": 23, "armour": 4, "food": 4}
+    both, second = (
+        whole_fight(lone(foe=foe, fighters=1, **strong), 0, (30,))
+        for foe in (w.REMAINS, w.REMAINS_AGAIN)
+    )
+    assert both.win < second.win / 2
+    assert both.likely < second.likely

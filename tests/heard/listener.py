@@ -22,6 +22,15 @@ _SETTLED: Final = """() => !document.querySelector("#frame.phase-think")
   && !document.body.classList.contains("busy")"""
 _NUMBER: Final = "Number(document.getElementById('frame')?.dataset.number)"
 _FOCUSED: Final = "(what) => Boolean(document.activeElement?.matches(what))"
+#: Keeps what the page says by itself.
+_SAID: Final = """
+window.said = [];
+new MutationObserver((all) => {
+  for (const one of all) {
+    if (one.target.id === "live") for (const p of one.addedNodes) window.said.push(p.textContent);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
 _DRAWN: Final = """() => new Promise((done) =>
   requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"""
 
@@ -56,6 +65,7 @@ class Listener:
             args=args,
         )
         self._context.set_default_timeout(LONG)
+        self._context.add_init_script(_SAID)
         return self
 
     def _settings(self) -> dict[str, object]:
@@ -88,10 +98,12 @@ class Listener:
         """Write down what was done and, once nobody speaks any more, what was heard.
 
         What Orca itself stopped saying is marked: it was begun, and hardly anybody has heard it.
+        So is what the page said by itself and Orca passed over, for it is slower than the page.
         """
         self.page.evaluate(_DRAWN)
         dates = self.page.eval_on_selector_all("time", "(all) => all.map((one) => one.innerText)")
         heard = self.room.heard()
+        spoken = ""
         self.lines.append(f"> {done}")
         for at, one in enumerate(heard):
             if one["kind"] == "said":
@@ -99,8 +111,12 @@ class Listener:
                 for date in filter(None, dates):
                     text = text.replace(date, "(date)")
                 self.lines.append(f"  {text}")
+                spoken += f" {text}"
             elif at > 0 and heard[at - 1]["kind"] == "said":
                 self.lines.append("  (cut off)")
+        for text in self.page.evaluate("window.said?.splice(0) ?? []"):
+            if text not in spoken:
+                self.lines.append(f"  (passed over) {text}")
 
     # -- what is done ------------------------------------------------------------------------
 

@@ -1,8 +1,7 @@
 """The right to write to the history of one table, for whichever front end plays at it.
 
-Only one process at a time plays a game: whoever opens a table holds its lock (`heroon.store.hold`)
-until it is closed.  Changes are appended to the history, so the thousandth answer costs what the
-tenth did.
+A game lives in exactly one process: whoever takes a table up holds its lock (`heroon.store.hold`)
+until it is laid down.  What is kept is appended: the thousandth answer costs what the tenth did.
 """
 
 from __future__ import annotations
@@ -37,19 +36,18 @@ class Ledger:
         self._hold: Hold | None = None
 
     def keep(self, entries: Sequence[LogEntry], table: Table[Any]) -> None:
-        """Append entries to the history, all or none.
+        """Append what was done, all or nothing; `table` stands where that leads.
 
-        `table` stands where they lead.  Raises `sqlite3.Error` and `OSError`, and keeps nothing
-        then.
+        Raises `sqlite3.Error` and `OSError`; then nothing of it is kept.
         """
         state = state_of(table)
         self.length = self.store.append(self.id, entries, time.time(), self.length, state)
 
     def hold(self) -> None:
-        """Lock the table for this process; raises `Closed` where another program has it open.
+        """Have the table open here alone.  Raises `Closed` where another program has it open.
 
-        Where no file can be written beside the store, the store cannot be written to either, and
-        there is no lock.
+        Where no file can be written beside the store, nothing can be kept in it, and nobody is
+        kept out.
         """
         if self._hold is not None:
             return
@@ -62,7 +60,7 @@ class Ledger:
             pass
 
     def release(self) -> None:
-        """Release the table's lock, so that other programs may open it."""
+        """Let other programs open the table."""
         if self._hold is not None:
             self._hold.release()
             self._hold = None

@@ -215,7 +215,7 @@ class Match:
     # -- what changes the table: a front end that keeps a log overrides these ----------------
 
     def put(self, seat: int, said: int | str) -> None:
-        """Say something to the table, in turn or out of turn; raise `InputError` if refused."""
+        """Say something to the table, in turn or out of turn; raises `InputError`."""
         self.table.answer(said, seat)
 
     def undo_to(self, tokens: int) -> None:
@@ -238,7 +238,7 @@ class Match:
     # -- answers given for a seat ------------------------------------------------------------
 
     def declined(self, seat: int) -> int | None:
-        """Return the answer that a standing order gives for whoever is asked; None for none."""
+        """Return the answer that a standing order gives for a seat; None for a question."""
         if len(self.table.tokens) == self.quiet:
             return None
         for own in self.own(seat):
@@ -299,10 +299,9 @@ class Match:
         return name in self.table.standing(self.own(seat)[0])
 
     def pass_turn(self, seat: int) -> bool:
-        """Leave the orders by which a seat says nothing more this turn, if there are any.
+        """Leave the orders that keep a seat silent this turn; return whether there are any.
 
-        Returns whether there are.  At a question that one of them answers, that one alone is left,
-        else all of them.
+        At a question that one of them answers, that one alone is left, else all of them.
         """
         found = [one for one in self.standing(seat) if one.turn]
         now = [one for one in found if any(self.says(one, own) for own in self.own(seat))]
@@ -472,7 +471,7 @@ class Match:
         return how_far(self.table, self.own(seat), self.automatic)
 
     def take_back(self, seat: int) -> str:
-        """Take the last choice back; return its sentence, or nothing where none can be."""
+        """Take the last choice back; return its sentence, or nothing where there is none."""
         table = self.table
         last = self.back(seat).at
         if last < 0:

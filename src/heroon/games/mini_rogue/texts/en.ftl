@@ -1154,7 +1154,10 @@ rogue-sell-item = an item
 rogue-buy = sells: { $what }
 rogue-sell = buys: { $what }
 rogue-gold-change = gold { $old } → { $new }
-rogue-fight = won { $chance }, nothing used{ $alone ->
+rogue-fight = { $both ->
+    [1] both phases won
+   *[other] won
+} { $chance }, nothing used{ $alone ->
     [1] , by you alone
    *[other] {""}
 }
@@ -1162,6 +1165,7 @@ rogue-fight-hp = your HP { $before } → { $hp } most often{ $low ->
     [0] {""}
    *[other] , { $low } or fewer one time in ten
 }
+rogue-second = then the second phase: { $what }
 rogue-descend = no Guardian: you go down
 rogue-kinds = { $kind ->
     [monster] { $n ->

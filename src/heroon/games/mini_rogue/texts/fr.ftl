@@ -1196,7 +1196,10 @@ rogue-sell-item = un Objet
 rogue-buy = vend : { $what }
 rogue-sell = achète : { $what }
 rogue-gold-change = or { $old } → { $new }
-rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
+rogue-fight = { $both ->
+    [1] les deux phases gagnées
+   *[other] gagné
+} { $chance } sans rien utiliser{ $alone ->
     [1] , à un seul
    *[other] {""}
 }
@@ -1204,6 +1207,7 @@ rogue-fight-hp = vos PV { $before } → { $hp } le plus souvent{ $low ->
     [0] {""}
    *[other] , { $low } ou moins une fois sur dix
 }
+rogue-second = puis la seconde phase : { $what }
 rogue-descend = aucun Gardien : on descend
 rogue-kinds = { $kind ->
     [monster] { $n ->
