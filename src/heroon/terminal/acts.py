@@ -37,7 +37,7 @@ FEW: Final = 6
 
 
 def known(session: LineMatch, name: str) -> bool:
-    """Whether a command is one of this game's."""
+    """Return whether a command is one of this game's."""
     if name == "players":
         return session.table.seats > 1
     if name == "totals":
@@ -46,12 +46,12 @@ def known(session: LineMatch, name: str) -> bool:
 
 
 def act(session: LineMatch, seat: int, name: str, rest: str) -> bool:
-    """Do what a command says."""
+    """Do what a command says; return whether the question is done with."""
     return _ACTS[name](session, seat, rest)
 
 
 def _help(session: LineMatch, seat: int, rest: str) -> bool:
-    """The commands; with a word behind it, the codes."""
+    """List the commands, or with a word behind it the codes."""
     if rest:
         return _forms(session, seat)
     t, lang = session.t, session.lang
@@ -65,7 +65,7 @@ def _help(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _forms(session: LineMatch, seat: int) -> bool:
-    """How the code of each answer is spelt."""
+    """Tell how the code of each kind of answer is spelt."""
     session.tell("help-forms")
     for form, text in session.sentences(seat).forms():
         session.io.say(session.t.text("labelled", label=form, text=text), 4)
@@ -96,7 +96,7 @@ def _view(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _look(session: LineMatch, seat: int, rest: str) -> bool:
-    """What things on the table are: those whose names hold some words, in full when few."""
+    """Tell what the things are whose names hold some words, in full when there are few."""
     sentences = session.sentences(seat)
     tell = looking.telling(session.teller, sentences)
     found = looking.things(session.seating.view(seat), tell)
@@ -158,7 +158,7 @@ def _why(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _spelt(session: LineMatch, seat: int, rest: str) -> bool:
-    """Whether something is a number that is shown or a word of the game; says so where not."""
+    """Return whether a text is a number that is shown or a word of the game; say so where not."""
     number = number_in(rest)
     if number is not None and number not in session.open:
         session.no_such(number)
@@ -217,7 +217,7 @@ def _hint(session: LineMatch, seat: int, _rest: str) -> bool:
 
 
 def _word_hint(session: LineMatch, seat: int) -> bool:
-    """The answer that the best bot would give; whether there is such a bot."""
+    """Tell the answer that the best bot would give; return whether there is such a bot."""
     if BEST not in bot_names(session.table.spec):
         return False
     word = choose(BEST, session.table, seat, session.s.seed)
@@ -230,7 +230,7 @@ def _word_hint(session: LineMatch, seat: int) -> bool:
 
 
 def _passes(session: LineMatch, seat: int, rest: str) -> bool:
-    """The two orders that are used most: until the turn ends, while nothing can be done."""
+    """Switch the two orders that are used most: pass until the turn ends, or while idle."""
     name = name_of("passes", session.lang)
     orders = session.table.spec.standing
     idle = next((one.name for one in orders if not one.turn), "")
@@ -255,7 +255,7 @@ def _passes(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _orders(session: LineMatch, seat: int, rest: str) -> bool:
-    """The standing answers of the game, by number; a number leaves one or takes it back."""
+    """List the orders of the game by number; with a number, leave that one or withdraw it."""
     name = name_of("orders", session.lang)
     found = session.standing()
     number = number_in(rest) if rest else None
@@ -279,7 +279,7 @@ def _orders(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _players(session: LineMatch, seat: int, rest: str) -> bool:
-    """Who plays the seats of no person, by number; a number changes it."""
+    """List who plays the seats without a person by number; with a number, change one."""
     found = changes(session, seat)
     number = number_in(rest) if rest else None
     if number is not None and 1 <= number <= len(found):
@@ -297,7 +297,7 @@ def _players(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _talk(said: str) -> Callable[[LineMatch, int, str], bool]:
-    """A command that says something out of turn."""
+    """Make the command that says something out of turn."""
 
     def act(session: LineMatch, seat: int, _rest: str) -> bool:
         word = said
@@ -346,7 +346,7 @@ def _save(session: LineMatch, _seat: int, rest: str) -> bool:
 
 
 def _scenario(session: LineMatch, _seat: int, rest: str) -> bool:
-    """Keep the present moment as a scenario, in a file that is not there yet."""
+    """Keep the present moment as a scenario, in a file that does not exist yet."""
     if not rest:
         session.tell("scenario-what", name=name_of("scenario", session.lang))
         return False
@@ -407,7 +407,7 @@ def _odds(session: LineMatch, seat: int, rest: str) -> bool:
 
 
 def _offered(session: LineMatch, seat: int, rest: str) -> int:
-    """The offered word that a number or a token means; raises `InputError`."""
+    """Find the offered word that a number or a code means; raise `InputError` for others."""
     shown = session.shown(rest)
     if len(shown) == 1:
         return session.seating.meant(seat, shown[0])

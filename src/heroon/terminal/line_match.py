@@ -29,7 +29,7 @@ _CURTAIN: Final = 50
 
 
 class Quit(Exception):
-    """The person leaves: save and end."""
+    """The wish of a person to leave: save and end."""
 
 
 class LineMatch(Noted):
@@ -64,18 +64,18 @@ class LineMatch(Noted):
         self.drawn, self.read = (-1, []), (-1, frozenset())
 
     def tell(self, key: str, /, **args: str | int) -> None:
-        """A message on a line of its own."""
+        """Write a message on a line of its own."""
         self.io.say(self.t.text(key, **args), 2)
 
     def answer(self, seat: int, said: int | str) -> None:
-        """Give an answer; the game is saved when it was a person's."""
+        """Give an answer, and save the game when it was a person's."""
         if self.give(seat, said) in self.s.people:
             self.keeper.keep()
 
     # -- showing -----------------------------------------------------------------------------
 
     def _news(self, seat: int, until: int | None = None) -> None:
-        """What this seat was told since it was last here, up to an event."""
+        """Tell a seat what happened since it was last here, up to an event."""
         events = self.unread(seat, until)
         sentences = self.sentences(seat)
         tell = sentences.whole_story if self.together else sentences.story_lines
@@ -107,21 +107,24 @@ class LineMatch(Noted):
             self.drawn = (-1, [])
 
     def _stands(self, seat: int, view: View) -> Stood | None:
-        """The table as it is told later by what has changed; None where a game draws its own."""
+        """Keep of the table what later tells what has changed.
+
+        None where a game draws its own table: that one is drawn whole.
+        """
         if part_of(self.table.spec.id, "lines") is not None:
             return None
         board = board_of(Look(view, self.sentences(seat)))
         return stood(board, seat, self.table.spec.turn_of(self.table.g), self.t)
 
     def _asked(self, seat: int, view: View) -> Asked | None:
-        """The question over the table: its numbers stand at what they are about."""
+        """Make the question over the table, whose numbers stand at what they are about."""
         if seat < 0 or not view.words:
             return None
         offer = self.offer(seat, self.ordered(view.words), self.codes)
         return asked_of(Look(view, self.sentences(seat)), offer)
 
     def _shorter(self, seat: int, view: View, picture: list[str]) -> list[str]:
-        """The picture without what cards do whose text this turn has shown already."""
+        """Draw the table without texts of cards that this turn has shown already."""
         if self.brief is None:
             return picture
         area, draw = self.brief
@@ -132,7 +135,7 @@ class LineMatch(Noted):
         return draw(view, self.sentences(seat), known)
 
     def question(self, seat: int) -> None:
-        """Ask, with the numbered choices."""
+        """Ask the question, with the numbered choices."""
         self.io.say()
         kind = self.offered(seat)
         if kind:
@@ -170,7 +173,7 @@ class LineMatch(Noted):
     # -- the curtain -------------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> None:
-        """Nobody sees the other's hand: news for who leaves, an empty page, then the other."""
+        """Give the screen to the other person: news for who leaves, then an empty page."""
         if self.turned and (seat == self.at or self.seating.partners(self.at, seat)):
             self.at = seat
             return
@@ -188,20 +191,20 @@ class LineMatch(Noted):
         self.drawn = (-1, [])
 
     def reseat(self, seat: int, secret: bool) -> None:
-        """Who plays was changed by the person of a seat, whose hand stands on the screen."""
+        """Go on after a person has changed who plays, with their hand on the screen."""
         self.turned, self.drawn = True, (-1, [])
         if secret and seat not in self.s.people:
             self.at = seat
             self.hand_over(self.s.people[0])
 
     def _pause(self, text: str) -> None:
-        """Wait for Enter; who is asked may leave instead."""
+        """Wait for Enter; the person may leave instead."""
         given = command(self.io.ask(text))
         if given and given[0] == "quit":
             raise Quit
 
     def foreseen(self, seat: int, way: Route) -> str:
-        """What answers that are given together do, and what they come to."""
+        """Tell what answers that are given together do, and what they come to."""
         model = model_of(self.table.spec.id)
         look = Look(self.seating.view(seat), self.sentences(seat))
         more = model.foresee(way.words, look) if model and model.foresee else None
@@ -214,13 +217,13 @@ class LineMatch(Noted):
         self.tell("no-such-number", count=len(self.open), **given)
 
     def shown(self, typed: str) -> tuple[int, ...]:
-        """The words of the choice of that number; none if it is no such number."""
+        """Return the words of the choice of a number; none if there is no such number."""
         number = number_in(typed)
         entry = None if number is None else self.open.get(number)
         return entry.words if entry else ()
 
     def refuse(self, seat: int, bad: InputError) -> None:
-        """Say why a token is not taken, with its rule apart."""
+        """Say why an answer is not taken, with the id of its rule."""
         self.io.say(self.refusal(seat, bad), 2)
 
     def leave(self) -> None:
@@ -229,7 +232,7 @@ class LineMatch(Noted):
 
 
 def _runs(numbers: list[int]) -> str:
-    """Numbers in few words: `1–13, 0`."""
+    """Write numbers in few characters: `1–13, 0`."""
     out: list[list[int]] = []
     for number in numbers:
         if out and out[-1][-1] == number - 1:

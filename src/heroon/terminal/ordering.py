@@ -9,7 +9,7 @@ from .line_match import LineMatch
 
 
 def play(session: LineMatch, seat: int, rest: str) -> bool:
-    """The command `play`: the rest of the line is an order."""
+    """Play an order of cards that was typed on one line, once it is confirmed."""
     if not possible(session, seat):
         session.tell("order-not-now")
         return False
@@ -49,7 +49,7 @@ def _confirmed(session: LineMatch, order: Order, found: Reach) -> bool:
 
 
 def advise(session: LineMatch, seat: int) -> bool:
-    """Tell the order that a bot advises; whether there was one."""
+    """Tell the order that a bot advises; return whether there was one."""
     hint = advice(session, seat)
     if hint is None:
         return False

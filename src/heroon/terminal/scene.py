@@ -1,4 +1,4 @@
-"""What is drawn of a table: the view, in whose words, what may be picked and is picked."""
+"""The scene of a board: the view, in whose words, what may be picked and is picked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PICKED: Final = ("»", "«")
 
 
 class Scene(NamedTuple):
-    """What is drawn: the view, in whose words, and what may be picked and is picked.
+    """A table to draw: the view, in whose words, and what may be picked and is picked.
 
     `asked` is the whole question and `board` the model of the view, where they are made already;
     `walks` by target what it costs to walk to a cell.

@@ -38,7 +38,7 @@ class Session(LineMatch):
     # -- the game ----------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play to the end, or until the person leaves; returns the exit code."""
+        """Play to the end, or until the person leaves; return the exit code."""
         try:
             return self._run()
         finally:
@@ -143,7 +143,7 @@ class Session(LineMatch):
     # -- listening ---------------------------------------------------------------------------
 
     def _said(self, seat: int, line: str) -> bool:
-        """Take a line; whether the question is answered or must be asked anew by `_next`."""
+        """Take a line that was typed; return whether the question is done with."""
         if not line:
             self.tell("say-something", help=name_of("help", self.lang))
             return False
@@ -239,7 +239,7 @@ class Session(LineMatch):
             self.tell("game-kept", command=story)
 
     def _bug(self, bug: Exception) -> int:
-        """A bug of ours: the game is saved all the same, as it stood before the last answer."""
+        """Save the game as it stood before a bug of ours, and say so."""
         text = str(bug) if isinstance(bug, KernelError) else f"{type(bug).__name__}: {bug}"
         try:
             self.tell("bug", text=unfolded(text))

@@ -34,7 +34,7 @@ def centred(text: str, width: int) -> str:
 
 
 def length(row: Sequence[Span]) -> int:
-    """Return the width of a row in characters."""
+    """Count the characters of a row."""
     return sum(len(span.text) for span in row)
 
 
@@ -61,7 +61,7 @@ def wrap(head: Row, spans: Sequence[Span], width: int) -> list[Row]:
 
 
 def _chip(span: Span) -> Row:
-    """Part a piece from the blank at its end, so that the blank does not stand for the piece."""
+    """Separate a piece from the blank at its end, so that the blank does not stand for the piece."""
     if not span.targets or not span.text.endswith(" "):
         return [span]
     return [span._replace(text=span.text[:-1]), Span(" ")]
