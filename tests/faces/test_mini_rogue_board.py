@@ -32,8 +32,8 @@ from heroon.kernel import PASS, Rng, Seeded, Table, View, game
 from heroon.kernel.words import DONE
 from heroon.play import looking
 from heroon.play.told import teller_of
-from heroon.terminal.board import Scene as TerminalScene
 from heroon.terminal.pictures import area_lines
+from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
