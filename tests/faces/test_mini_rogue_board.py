@@ -13,7 +13,7 @@ import pytest
 from heroon.board.laws import faults
 from heroon.board.layers import badges
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
+from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel, Row
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.choices import short
@@ -32,8 +32,8 @@ from heroon.kernel import PASS, Rng, Seeded, Table, View, game
 from heroon.kernel.words import DONE
 from heroon.play import looking
 from heroon.play.told import teller_of
-from heroon.terminal.board import Scene as TerminalScene
 from heroon.terminal.pictures import area_lines
+from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
@@ -577,7 +577,7 @@ def listed(table: Table[Any], lang: str = "en") -> dict[str, str]:
     found = {}
     for word in one.view.words:
         name = TELLER.named(word, one.view, one.sentences) if TELLER.named else ""
-        aside = TELLER.aside(word, one.view, one.sentences) if TELLER.aside else ""
+        aside = TELLER.aside(word, one.view, one.sentences)
         found[words.text[word]] = f"{name or one.sentences.word(word, one.view)} ({aside})"
     return found
 
@@ -619,9 +619,8 @@ def test_a_dodge_is_counted_in_the_sum_of_the_dice() -> None:
 def test_a_dungeon_die_that_a_horde_does_not_use_says_so() -> None:
     foes: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3, 3], "fighters": 1, "dice": [2]}
     made = board(look(laid("DICE 0", die=6, **foes), 0))
-    assert next(one for one in made.things() if one.id == "die").name == (
-        "Dungeon die, of no effect against a Horde"
-    )
+    die = next(one for one in made.things() if one.id == "die")
+    assert isinstance(die, Row) and die.name == "Dungeon die, of no effect against a Horde"
 
 
 def test_before_a_roll_the_poison_die_is_told() -> None:

@@ -17,7 +17,7 @@ from heroon.terminal.session import Session
 from tests.lengths import LANGS
 
 #: The first line of a board that is told whole, and one of the grid.
-WHOLE = {"fr": ("[Placer]", "Puissance Colonne 1"), "en": ("[Place]", "Power    Column 1")}
+WHOLE = {"fr": ("[Placer]", "Puissance Colonne 1"), "en": ("[Place]", "power  Column 1")}
 
 
 def told(*answers: str, lang: str) -> list[str]:
