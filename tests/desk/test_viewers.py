@@ -81,6 +81,8 @@ def test_two_browsers_are_two_seats_without_a_curtain_in_between(site: Site) -> 
             away = pages["other" if name == "one" else "one"]
             if away.phase == "hand-over":
                 assert "data-say" not in away.html
+                told = "hand the screen" in away.html, "a screen of their own" in away.html
+                assert told == (False, True)
             pages[name].say(pages[name].any_word(step * 5))
         assert turns > 3
 

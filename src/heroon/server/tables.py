@@ -169,7 +169,10 @@ class LiveTable:
         """Show a desk that nobody looks at any more nothing step by step."""
         async with self._lock:
             if not any(one is desk for one in self._watchers.values()):
+                faces = self._faces()
+                desk.left = True
                 desk.watch(False)
+                self._show_changed(faces)
 
     def rest(self) -> None:
         """Let other programs open the table soon, unless somebody looks on or a bot thinks."""
@@ -215,6 +218,16 @@ class LiveTable:
             if desk is None or at is desk:
                 watcher()
 
+    def _faces(self) -> dict[Desk, tuple[object, ...]]:
+        """Note what every desk shows."""
+        return {desk: desk.face for desk in self.gathering.desks}
+
+    def _show_changed(self, before: dict[Desk, tuple[object, ...]], by: Desk | None = None) -> None:
+        """Tell watchers of the desks that show something else than before, and of one by which."""
+        for desk in self.gathering.desks:
+            if desk is by or before.get(desk) != desk.face:
+                self.show(desk)
+
     # -- changes -----------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -238,6 +251,7 @@ class LiveTable:
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
             self._speak(lang)
+            faces = self._faces()
             try:
                 text = change(desk)
             except Exception:
@@ -246,7 +260,10 @@ class LiveTable:
                 raise
             everywhere = bool(self.match.entries)
             await self._keep(nonce)
-            self.show(None if everywhere else desk)
+            if everywhere:
+                self.show()
+            else:
+                self._show_changed(faces, desk)
             self._think()
             return ChangeOutcome(True, text)
 
