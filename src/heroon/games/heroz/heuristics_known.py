@@ -1,0 +1,24 @@
+"""HEROZ, for the weights: what a seat knows of the troops on the fields."""
+
+from __future__ import annotations
+
+from .power import PRINTED, look_at
+from .state import EMPTY, Duel
+
+
+def knows(g: Duel, seat: int, owner: int, cell: int) -> bool:
+    """Return whether a seat knows the troop of a cell."""
+    return (g.known[owner][cell] >> seat) % 2 == 1
+
+
+def seen(g: Duel, seat: int, cell: int) -> int:
+    """Return suit and value of an own troop as its owner remembers it, as 16 * suit + value.
+
+    0 where there is none, or one that its owner does not know.
+    """
+    card = g.field[seat][cell]
+    if card == EMPTY:
+        return 0
+    if g.face[seat][cell] > 0:
+        return look_at(g, seat, cell)
+    return PRINTED[card] if knows(g, seat, seat, cell) else 0
