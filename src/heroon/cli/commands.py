@@ -55,9 +55,14 @@ def _add_list_games(app: typer.Typer, t: Texts) -> None:
             "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
         ),
     ) -> None:
-        from .look import list_games
+        spoken = language(lang, t)
+        if not game:
+            from .overview import list_all
 
-        list_games(game, language(lang, t))
+            return list_all(spoken)
+        from .look import list_game
+
+        return list_game(game, spoken)
 
 
 def _add_rules(app: typer.Typer, t: Texts) -> None:
