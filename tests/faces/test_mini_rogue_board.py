@@ -22,6 +22,7 @@ from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
 from heroon.faces.mini_rogue.terminal import draw
+from heroon.faces.mini_rogue.what import card
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
@@ -29,8 +30,10 @@ from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS, Rng, Seeded, Table, View, game
 from heroon.kernel.words import DONE
+from heroon.play import looking
 from heroon.play.told import teller_of
-from heroon.terminal.board import Scene as TerminalScene
+from heroon.terminal.pictures import area_lines
+from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
@@ -336,7 +339,7 @@ def test_a_choice_says_what_becomes_of_the_number() -> None:
     cards = {thing.id: thing for thing in board(look(camp, 0)).things()}
     assert cards["act.choose:first"].label == "Choose +1 XP: XP 5 → 6"
     prize = f"CHOICE 0 {REWARDS + 4 * CELL_SIZE}"
-    assert said(laid(prize))["choose:first"] == ""
+    assert said(laid(prize))["choose:first"] == "cures Curse, Poison and Blindness"
     assert "carry one already" in said(laid(prize, potions=[["holy"]]))["choose:first"]
 
 
@@ -553,3 +556,101 @@ def test_what_a_potion_does_is_a_phrase_among_others() -> None:
     assert "past all armour; " in told["drop:fire"]
     assert "the enemy does not act" in told["drop:fire"]
     assert not told["drop:fire"].endswith(".")
+
+
+def test_the_last_guardian_is_beaten_only_in_both_phases() -> None:
+    """The chance of the Remains once told of the first of their two fights alone."""
+    strong: dict[str, Any] = {"zone": 10, "hp": 20, "xp": 23, "armour": 4, "food": 4}
+    both, second = (
+        whole_fight(lone(foe=foe, fighters=1, **strong), 0, (30,))
+        for foe in (w.REMAINS, w.REMAINS_AGAIN)
+    )
+    assert both.win < second.win / 2
+    assert both.likely < second.likely
+
+
+def listed(table: Table[Any], lang: str = "en") -> dict[str, str]:
+    """Each answer as the list names it, with what stands beside it."""
+    seat = asked(table)
+    one = look(table, seat, lang)
+    words = table.spec.words
+    found = {}
+    for word in one.view.words:
+        name = TELLER.named(word, one.view, one.sentences) if TELLER.named else ""
+        aside = TELLER.aside(word, one.view, one.sentences) if TELLER.aside else ""
+        found[words.text[word]] = f"{name or one.sentences.word(word, one.view)} ({aside})"
+    return found
+
+
+def test_at_level_3_the_bait_promises_no_die() -> None:
+    """Of three dice there is never a fourth: each attack has a free feat instead (MR-239)."""
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_hp": [8], "fighters": 1, "spent": [0]}
+    assert "one more Character die" in listed(laid("SKILL 0", xp=[6], **fight))["bait"]
+    third = listed(laid("SKILL 0", xp=[18], **fight))["bait"]
+    assert "free feat with each attack" in third and "Character die" not in third
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rat_hunt_says_that_its_ration_is_gained(lang: str) -> None:
+    table = laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}, spent=[0])
+    assert "+1 ration" in listed(table, lang)["hunt"].lower()
+
+
+def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
+    table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
+    found = listed(table)
+    assert found["tale:one"].startswith("Bend the knee with them (Curse")
+    assert found["tale:test"].startswith("Slip into their ranks (test passed")
+    assert card("procession", SPEC, told_in("en")).text[0].startswith("Masked worshippers")
+
+
+def test_leaving_the_smith_says_what_she_asks_next() -> None:
+    for gold, there in ((3, True), (2, False)):
+        table = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, gold=[gold], armour=[1])
+        assert ("3 gold, the throwing hammer" in listed(table)["done"]) == there
+
+
+def test_a_dodge_is_counted_in_the_sum_of_the_dice() -> None:
+    fight: dict[str, Any] = {"foe": w.FOE.by_token["assassin"], "foe_hp": [11], "fighters": 1}
+    table = laid("DICE 0", dice=[8, 16, 24], die=5, xp=[18], **fight)
+    assert "Your dice: 12 − 6 by Dodge. Enemy: HP 11 → 5" in said(table)["done"]
+
+
+def test_a_dungeon_die_that_a_horde_does_not_use_says_so() -> None:
+    foes: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3, 3], "fighters": 1, "dice": [2]}
+    made = board(look(laid("DICE 0", die=6, **foes), 0))
+    assert next(one for one in made.things() if one.id == "die").name == (
+        "Dungeon die, of no effect against a Horde"
+    )
+
+
+def test_before_a_roll_the_poison_die_is_told() -> None:
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_hp": [8], "fighters": 1, "poisoned": [1]}
+    told = said(laid("READY 0", potions=[["holy"]], **fight))["pass"]
+    assert "the Poison die costs you 1 HP 1 in 2" in told
+
+
+def test_the_last_guardian_says_which_of_its_phases_this_is() -> None:
+    for foe, phase in (("remains", "first phase of two"), ("remains-again", "second and last")):
+        table = laid("SKILL 0", foe=w.FOE.by_token[foe], foe_hp=[30], fighters=1, spent=[0])
+        assert phase in foe_text(table)
+
+
+def test_a_skill_and_a_potion_are_found_by_their_names() -> None:
+    """In line mode things are looked at by name; what the Bait does stood nowhere."""
+    table = laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}, potions=[["poison"]])
+    one = look(table, 0)
+    tell = looking.telling(TELLER, one.sentences)
+    for query in ("Bait", "Rat Hunt", "Poison potion", "Rat Hunter"):
+        found = [thing for thing in looking.things(one.view, tell) if looking.matches(thing, query)]
+        assert len(found) == 1, query
+        assert any(line.startswith("Bait: In a fight: lose 1 ration") for line in found[0].text)
+        assert any("damage with each attack" in line for line in found[0].text)
+    assert any(looking.matches(thing, "XP") for thing in looking.things(one.view, tell))
+
+
+def test_every_area_is_told_without_a_token() -> None:
+    """The lines of all areas once called HP and XP `hp` and `xp`, as in the code."""
+    one = look(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}), 0, "fr")
+    told = " ".join(area_lines(one.view, one.sentences))
+    assert " PV 10" in told and " hp " not in told and " xp " not in told

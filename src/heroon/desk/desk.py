@@ -119,6 +119,8 @@ class Desk:
         #: The seat of whoever was here last.
         self.at = match.at
         self.seated = False
+        #: Nobody looks at this desk now.
+        self.left = False
         #: Whoever left their seat had shown a hand: the next one shown waits for its player.
         self.veiled = self.gathering.veiled
         self.pointer = Pointer((), lambda word: ())
@@ -416,8 +418,17 @@ class Desk:
         head = self.queue[0] if self.queue else None
         shown = (head.events, len(self.queue), len(self.watched)) if head is not None else ()
         picked = tuple(self.pointer.picked)
-        known = (self.seated, self.veiled, self.fresh, tuple(self.before))
+        known = (self.seated, self.veiled, self.fresh, self.elsewhere, tuple(self.before))
         return (self.phase, self.seat, self.eye, self.notice, self.within, picked, shown, known)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the person awaited here answers at a desk of their own."""
+        waits = self.phase in (Phase.HAND_OVER, Phase.CURTAIN)
+        return waits and any(
+            one.phase == Phase.ASK and one.seat == self.seat and not one.left
+            for one in self.gathering.desks
+        )
 
     @property
     def covered(self) -> bool:

@@ -14,7 +14,8 @@ from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.positions import write_position
 from heroon.play.begin import fresh_seed
-from heroon.play.logged import head_of, history, state_of
+from heroon.play.history import head_of, history
+from heroon.play.kept_entries import state_of
 from heroon.play.match import Match
 from heroon.play.walk import PastWalk
 from heroon.store import CHANCE, FROM, PRACTICE, SAY, SEED, Head, LogEntry

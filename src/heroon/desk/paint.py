@@ -20,9 +20,10 @@ from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
 from heroon.play.either import meant
-from heroon.play.match import ANOTHER, NEWS, NumberedChoices
+from heroon.play.menu import NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.web.board import Drawing
@@ -96,7 +97,8 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
     common = common_of(desk, table, number)
     if desk.covered:
         thinks = desk.phase == Phase.THINK
-        text = t.text("app-curtain", **named(match.s.who, desk.seat)) if not thinks else ""
+        key = "web-away-covered" if desk.elsewhere else "app-curtain"
+        text = t.sentence(key, {**named(match.s.who, desk.seat)}) if not thinks else ""
         prompt = prompt_of(desk) if thinks else text
         return Screen(**common, prompt=prompt, declines=declines_of(desk))
     look = desk.look()
@@ -370,7 +372,8 @@ def prompt_of(desk: Desk) -> str:
         table = match.table
         return match.sentences(desk.eye).ending(table.reason, table.result, desk.view())
     if desk.phase == Phase.HAND_OVER:
-        return t.text("app-hand-over", player=match.s.who.noun(desk.seat))
+        key = "web-away" if desk.elsewhere else "app-hand-over"
+        return t.sentence(key, {**named(match.s.who, desk.seat)})
     if desk.beats:
         return desk.beats[0].line
     if desk.phase == Phase.THINK and desk.due:

@@ -9,9 +9,9 @@ from markupsafe import Markup
 from heroon.board.model import Look as Seen
 from heroon.board.types import Asked
 from heroon.play.brief import ENDED, Stand, score, sentences_of
+from heroon.play.closed import Closed, why_shown
 from heroon.play.course import Curve
 from heroon.play.modes import played_with
-from heroon.play.opening import Closed, why_shown
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.seating import Seating
 from heroon.play.shown import Shown, ending

@@ -61,7 +61,7 @@ class Viewer:
 
     def take(self, desk: Desk) -> None:
         """Go on at a desk, in the language and at the pace of this viewer."""
-        self.desk = desk
+        self.desk, desk.left = desk, False
         desk.lang = self.reader.lang
         desk.watch(self.seconds > INSTANT)
 

@@ -35,9 +35,10 @@ from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import REFUSED
 from heroon.play.begin import fresh_seed, one_up
-from heroon.play.logged import reopened, seed_is_secret
-from heroon.play.match import Setting
-from heroon.play.opening import Closed
+from heroon.play.closed import Closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import reopened
+from heroon.play.kept_entries import seed_is_secret
 from heroon.play.pace import PACES
 from heroon.store import BOT, Head, Store, why_unkept
 from heroon.store.words import FULL

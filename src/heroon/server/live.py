@@ -19,7 +19,7 @@ from heroon.desk.requests import CHANGES, Request, change_of, read_request
 from heroon.desk.viewer import Reply, Viewer
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import STALE
-from heroon.play.opening import Closed
+from heroon.play.closed import Closed
 
 from .tables import Hub, LiveTable, Unkept
 

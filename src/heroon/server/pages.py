@@ -26,9 +26,9 @@ from heroon.kernel.toml import LONGEST_TOML
 from heroon.play.begin import check_who, fitting, fresh_seed, is_duel, opened, usual_bot
 from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
-from heroon.play.match import Setting
+from heroon.play.closed import OPEN, Closed, told_closed
+from heroon.play.game_setting import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
-from heroon.play.opening import OPEN, Closed, told_closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Described, all_records, capital, paragraphs

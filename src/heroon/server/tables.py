@@ -27,11 +27,14 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
-from heroon.play.ledger import Ledger, new_id, take_up
-from heroon.play.logged import LoggedMatch, head_of
-from heroon.play.match import Setting
-from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
+from heroon.play.closed import CARDS, DAMAGED, RULES, Closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of
+from heroon.play.ledger import Ledger, new_id
+from heroon.play.logged import LoggedMatch
+from heroon.play.opening import opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
+from heroon.play.taking_up import take_up
 from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
 
 T = TypeVar("T")
@@ -166,7 +169,10 @@ class LiveTable:
         """Show a desk that nobody looks at any more nothing step by step."""
         async with self._lock:
             if not any(one is desk for one in self._watchers.values()):
+                faces = self._faces()
+                desk.left = True
                 desk.watch(False)
+                self._show_changed(faces)
 
     def rest(self) -> None:
         """Let other programs open the table soon, unless somebody looks on or a bot thinks."""
@@ -212,6 +218,16 @@ class LiveTable:
             if desk is None or at is desk:
                 watcher()
 
+    def _faces(self) -> dict[Desk, tuple[object, ...]]:
+        """Note what every desk shows."""
+        return {desk: desk.face for desk in self.gathering.desks}
+
+    def _show_changed(self, before: dict[Desk, tuple[object, ...]], by: Desk | None = None) -> None:
+        """Tell watchers of the desks that show something else than before, and of one by which."""
+        for desk in self.gathering.desks:
+            if desk is by or before.get(desk) != desk.face:
+                self.show(desk)
+
     # -- changes -----------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -235,6 +251,7 @@ class LiveTable:
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
             self._speak(lang)
+            faces = self._faces()
             try:
                 text = change(desk)
             except Exception:
@@ -243,7 +260,10 @@ class LiveTable:
                 raise
             everywhere = bool(self.match.entries)
             await self._keep(nonce)
-            self.show(None if everywhere else desk)
+            if everywhere:
+                self.show()
+            else:
+                self._show_changed(faces, desk)
             self._think()
             return ChangeOutcome(True, text)
 

@@ -13,6 +13,7 @@ from heroon.games.mini_rogue.dice import STAR
 from heroon.games.mini_rogue.effects import choices as choice_count
 from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_company import value_of
+from heroon.games.mini_rogue.rules_fight import MOST_DICE
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import Run
@@ -39,7 +40,7 @@ from .rooms import (
 )
 from .rooms import told as room_told
 from .scene import Sight, capital
-from .seen import given, me_of, place_of, room_at
+from .seen import given, level_of, me_of, place_of, room_at
 from .terms import as_foe, becomes, cell, dropped, pairs_of, token
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
@@ -280,6 +281,10 @@ def _about(scene: Sight) -> int:
 
 def named(scene: Sight, verb: str, rest: str) -> str:
     """Name an answer by what it gives; empty where its own words say it."""
+    if verb == "bait" and level_of(scene.view, scene.own) == MOST_DICE:
+        return scene.text("rogue-bait-feat")
+    if verb == "tale" and _about(scene):
+        return scene.text(f"tale-{w.TALE.by_value[_about(scene)]}-{rest}")
     gains = _gains(scene, rest) if verb == "choose" and not scene.lord else ""
     return scene.text("rogue-choose", what=gains) if gains else ""
 
@@ -298,8 +303,14 @@ def _choose(scene: Sight, rest: str) -> list[str]:
         return []
     g, t = scene.run(), scene.look.t
     found = pairs_of(g, at, w.CHOICE.by_token[rest])
-    brings = [becomes(g, scene.own, code, n, t) for code, n in found]
+    brings = [becomes(g, scene.own, code, n, t) or _brewed(scene, code) for code, n in found]
     return [*filter(None, brings), *_fought(scene, [code for code, _ in found])]
+
+
+def _brewed(scene: Sight, code: int) -> str:
+    """Tell what a potion does that a possibility gives; empty for anything else."""
+    name = w.POTION.by_value.get(code % c.OR - c.POTION_CODE, "")
+    return _about_it(scene, name) if name else ""
 
 
 def _fought(scene: Sight, codes: Iterable[int]) -> list[str]:
@@ -479,6 +490,15 @@ def _story(scene: Sight, _rest: str) -> list[str]:
     return [] if scene.run().tales else [scene.text("rogue-none-left")]
 
 
+def _leave(scene: Sight, _rest: str) -> list[str]:
+    """Tell that the Smith's hammer is asked about when one leaves her, where it can be paid."""
+    g = scene.run()
+    if scene.prompt != "shop" or _room_here(scene) != "smith" or has_tower(g, scene.own):
+        return []
+    price = price_of(g, c.ROOM_AT[w.SMITH], c.PRICE_OF_HAMMER)
+    return [scene.text("rogue-hammer-next", n=price)] if price <= g.gold[scene.own] else []
+
+
 def _hammer(scene: Sight, _rest: str) -> list[str]:
     g = scene.run()
     thrown = _about_it(scene, "hammer")
@@ -511,6 +531,7 @@ def _room_card(scene: Sight, rest: str) -> list[str]:
 
 _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
     "pass": _resolve,
+    "done": _leave,
     "go": _go,
     "adopt": _adopt,
     "borrow": _borrow,

@@ -14,7 +14,7 @@ from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
-from .fights import whole_fight
+from .fights import SECOND, whole_fight
 from .odds import pass_chance
 from .scene import Sight, capital
 from .seen import seats_of
@@ -224,13 +224,23 @@ def who_fights(scene: Sight, foe: int, seat: int) -> int:
 
 def _alone(scene: Sight, g: Run, seat: int, times: int) -> list[str]:
     """Tell how a fight goes for one adventurer; with others about, say that this one is alone."""
+    phases = g.foe in SECOND
     ends = whole_fight(g, seat, tuple(met_hp(g)), times)
     alone = int(seats_of(scene.view) > 1)
-    found = [scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone)]
+    both = int(phases)
+    found = [scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone, both=both)]
     if ends.win and not scene.lord:
         told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
         found.append(told)
     return found
+
+
+def _second(scene: Sight, foe: int, mask: int) -> str:
+    """Tell the numbers and keywords of an enemy's second phase."""
+    t = scene.look.t
+    g = as_foe(scene.run(), foe, mask)
+    told = [foe_line(g, [full_hp(g)], t), *keyword_names(g, t)]
+    return scene.text("rogue-second", what=", ".join(told))
 
 
 def fight(scene: Sight, foe: int, seat: int) -> list[str]:
@@ -246,6 +256,9 @@ def fight(scene: Sight, foe: int, seat: int) -> list[str]:
     if times > 1:
         found.append(scene.text("rogue-twice"))
     found += [scene.text("rogue-together")] if mask & (mask - 1) else _alone(scene, g, seat, times)
+    g = as_foe(g, foe, mask)
     found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
+    if foe in SECOND:
+        found.append(_second(scene, SECOND[foe], mask))
     gain = reward(g, t)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])
