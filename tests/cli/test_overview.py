@@ -64,6 +64,17 @@ def test_a_line_with_anything_else_is_parsed(tmp_path: Path) -> None:
         assert (out, code) == ("", "2") and "typer" in modules
 
 
+@pytest.mark.parametrize("line", ["list heroz", "rules heroz 2.3", "cards heroz"])
+def test_what_shows_one_game_loads_that_one_and_nothing_that_plays(
+    line: str, tmp_path: Path
+) -> None:
+    _, (code, *modules) = listed(tmp_path, *line.split())
+    assert code == "0"
+    ours = [name.split(".") for name in modules if name.startswith("heroon.")]
+    assert PARTS & {parts[1] for parts in ours} <= {"games", "board"}
+    assert {parts[2] for parts in ours if parts[1] == "games" and len(parts) > 2} == {"heroz"}
+
+
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """Copy our sources into a folder that goes before them."""

@@ -303,7 +303,7 @@ def _add_cards(app: typer.Typer, t: Texts) -> None:
         use: str | None = typer.Option(None, help=t.text("cli-help-use")),
         lang: str = lang_option(t),
     ) -> int:
-        from .lab import cards
+        from .card_files import cards
 
         spoken = language(lang, t)
         not_empty(texts(spoken), export=export, use=use)
