@@ -13,10 +13,9 @@ from heroon.games.mini_rogue.dice import STAR
 from heroon.games.mini_rogue.effects import choices as choice_count
 from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_company import value_of
-from heroon.games.mini_rogue.rules_fight import MOST_DICE
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
-from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.state import MOST_DICE, Run
 from heroon.kernel import PASS
 
 from . import lord
