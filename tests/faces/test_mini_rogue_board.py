@@ -382,6 +382,21 @@ def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
     assert "cures Curse" in cured
 
 
+def test_what_is_bought_says_what_becomes_of_hp_and_xp() -> None:
+    """At 23 XP the Smith's two XP are HP; at 18 HP two of the Merchant's four are lost."""
+    state: dict[str, Any] = {"hp": [18], "xp": [23], "gold": [3]}
+    smith = said(laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, **state))["buy:xp"]
+    assert smith.endswith("HP 18 → 20")
+    merchant = said(laid(f"SHOP 0 {w.MERCHANT}", rooms={"a1": "merchant^"}, **state))["buy:heal"]
+    assert merchant.endswith("HP 18 → 20")
+
+
+def test_a_remedy_is_told_once() -> None:
+    table = laid("MOVE 0", rooms={"b1": "gaol^"}, options={"hero_1": "plague-doctor"}, spent=[0],
+                 cursed=[1])  # fmt: skip
+    assert listed(table)["remedy:curse"] == "Remedy: cure the curse ()"
+
+
 def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
     told = said(laid("MOVE 0", rooms={"b1": "codex^", "a2": "camp^"}, items=[["smith"]]))["go:b1"]
     assert "replaces: Throwing hammer" in told

@@ -68,9 +68,14 @@ def _add_list_games(app: typer.Typer, t: Texts) -> None:
         ),
         lang: str = lang_option(t),
     ) -> None:
-        from .look import list_games
+        spoken = language(lang, t)
+        if not game:
+            from .overview import list_all
 
-        list_games(game, language(lang, t))
+            return list_all(spoken)
+        from .look import list_game
+
+        return list_game(game, spoken)
 
 
 def _add_rules(app: typer.Typer, t: Texts) -> None:
@@ -298,7 +303,7 @@ def _add_cards(app: typer.Typer, t: Texts) -> None:
         use: str | None = typer.Option(None, help=t.text("cli-help-use")),
         lang: str = lang_option(t),
     ) -> int:
-        from .lab import cards
+        from .card_files import cards
 
         spoken = language(lang, t)
         not_empty(texts(spoken), export=export, use=use)
