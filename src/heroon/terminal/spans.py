@@ -61,7 +61,7 @@ def wrap(head: Row, spans: Sequence[Span], width: int) -> list[Row]:
 
 
 def _chip(span: Span) -> Row:
-    """Separate a piece from the blank at its end, so that the blank does not stand for the piece."""
+    """Separate a piece from the blank at its end: the blank does not stand for it."""
     if not span.targets or not span.text.endswith(" "):
         return [span]
     return [span._replace(text=span.text[:-1]), Span(" ")]

@@ -13,10 +13,9 @@ from heroon.games.mini_rogue.dice import STAR
 from heroon.games.mini_rogue.effects import choices as choice_count
 from heroon.games.mini_rogue.hero import has_tower, item_of
 from heroon.games.mini_rogue.rules_company import value_of
-from heroon.games.mini_rogue.rules_fight import MOST_DICE
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
-from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.state import MOST_DICE, Run
 from heroon.kernel import PASS
 
 from . import lord
@@ -348,6 +347,13 @@ def _skill(name: str) -> Callable[[Sight, str], list[str]]:
     return lambda scene, _rest: [_about_it(scene, f"skill-{name}")]
 
 
+def _remedy(scene: Sight, _rest: str) -> list[str]:
+    """Tell the HP that a Remedy gives beside the cure, where the card data give any."""
+    g = scene.run()
+    n = g.numbers[c.REMEDY_HP]
+    return [becomes(g, scene.own, c.HP, n, scene.look.t)] if n else []
+
+
 def _read(scene: Sight, rest: str) -> list[str]:
     """Tell what a face of the Dungeon die gives in the Tomb here."""
     room = _room_here(scene)
@@ -465,8 +471,20 @@ def _price(scene: Sight, slot: int) -> list[str]:
     return [scene.text("rogue-gold-change", old=have, new=new)]
 
 
+#: By ware that changes HP or XP: the token of its effect, and where its number stands.
+_BOUGHT: Final = {
+    "hp": (c.HP, c.GOODS_HP),
+    "heal": (c.HP, c.GOODS_HEAL),
+    "xp": (c.XP, c.GOODS_XP),
+}
+
+
 def _buy(scene: Sight, rest: str) -> list[str]:
     told = [_about_it(scene, "blessing")] if rest == "bless" else []
+    if rest in _BOUGHT:
+        code, slot = _BOUGHT[rest]
+        g = scene.run()
+        told = [becomes(g, scene.own, code, g.numbers[slot], scene.look.t)]
     return [*_price(scene, w.WARE.by_token[rest]), *told]
 
 
@@ -545,7 +563,7 @@ _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
     "feed": lambda scene, _rest: room_told(scene, "jackdaw", scene.own),
     "pay": _pay,
     "settle": lambda scene, rest: _room_card(scene, rest.partition("@")[0]),
-    "remedy": _skill("remedy"),
+    "remedy": _remedy,
     "look": lambda scene, _rest: [_unseen(scene)],
     "read": _read,
     "try": _test,
