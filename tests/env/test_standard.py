@@ -1,8 +1,13 @@
-"""Standard environments: the checkers of Gymnasium and PettingZoo pass for each game."""
+"""Standard environments: the checkers of Gymnasium and PettingZoo pass at every table.
+
+PettingZoo's `max_cycles_test` is for environments whose agents act at once (`parallel_env`), which
+no game here is; that a bound cuts an episode for every agent is shown beside it.
+"""
 
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping
 
 import gymnasium
 import numpy as np
@@ -13,59 +18,113 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 from heroon.env.gymnasium import HeroonEnv, HeroonVectorEnv
 from heroon.env.pettingzoo import env
 from heroon.env.registered import name_of
-from tests.env.test_batch import GAMES
+from tests.env.tables import SPECS, TABLES, every, few, ids
+from tests.lengths import length
+
+each_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=ids)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_gymnasium(name: str) -> None:
+@each_table
+def test_gymnasium(name: str, seats: int, options: Mapping[str, str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a seat of a game for one has but one value
-        check_env(HeroonEnv(name), skip_render_check=True)
+        for seat in length((seats - 1,), tuple(range(seats))):
+            one = HeroonEnv(name, seat=seat, seats=seats, options=options)
+            check_env(one, skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+@each_table
+def test_pettingzoo(
+    name: str, seats: int, options: Mapping[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would rather have arrays than dicts with masks
-        api_test(env(name), num_cycles=60)
-        seed_test(lambda: env(name), num_cycles=10)
+        api_test(env(name, seats=seats, options=options), num_cycles=length(30, 200))
+        seed_test(lambda: env(name, seats=seats, options=options), num_cycles=length(4, 20))
     assert "Passed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ("heroz", "mini-rogue"))
-def test_a_vector_environment_equals_its_single_ones(name: str) -> None:
-    many = HeroonVectorEnv(name, 3, others="random")
-    ones = [HeroonEnv(name, others="random") for _ in range(3)]
-    many.reset(seed=7)
-    seed = many.batch.seed
+@each_table
+def test_a_bound_cuts_an_episode_for_every_agent(
+    name: str, seats: int, options: Mapping[str, str]
+) -> None:
+    one = env(name, seats=seats, options=options, bound=4)
+    one.reset(seed=1)
+    said = 0
+    for agent in one.agent_iter():
+        shown, reward, over, cut, _ = one.last()
+        if cut:
+            assert said == 4 and not reward and not over
+            assert all(one.truncations.values()) and not shown["action_mask"].any()
+            one.step(None)
+            continue
+        assert agent == one.agent_selection and not over
+        one.step(int(np.flatnonzero(shown["action_mask"])[-1]))
+        said += 1
+    assert said == 4 and not one.agents
+
+
+@each_table
+def test_a_vector_environment_equals_its_single_ones(
+    name: str, seats: int, options: Mapping[str, str]
+) -> None:
+    seat, bound = seats - 1, 25
+    made = {"seat": seat, "seats": seats, "options": options, "bound": bound}
+    many = HeroonVectorEnv(name, 3, **made)
+    ones = [HeroonEnv(name, **made) for _ in range(3)]
+    begun, _ = many.reset(seed=7)
+    assert many.observation_space.contains(begun)
     for i, one in enumerate(ones):
-        one.batch.reset(seed + i)
-    for number in range(80):
+        one.batch.reset(many.batch.seed + i)
+    ends = 0
+    for number in range(60):
         actions = many.batch.draw(number).astype(np.int64)
         shown, rewards, over, cut, infos = many.step(actions)
         for i, one in enumerate(ones):
             own, reward, ended, truncated, _ = one.step(actions[i])
             assert (reward, ended, truncated) == (rewards[i], over[i], cut[i])
+            ends += ended or truncated
             last = infos["final_obs"] if ended or truncated else shown["observation"]
             assert np.array_equal(own["observation"], last[i])
             assert np.array_equal(one.batch.allowed()[0], shown["action_mask"][i])
+    assert ends >= 6, "what comes after an end is compared, too"
 
 
-def test_they_are_made_by_name() -> None:
-    made = gymnasium.make(name_of("micro-hero"), seat=0)
-    assert name_of("micro-hero") == "heroon/MicroHero-v0"
+@pytest.mark.parametrize("name", SPECS)
+def test_they_are_made_by_name(name: str) -> None:
+    made = gymnasium.make(name_of(name), seat=0)
     shown, _ = made.reset(seed=1)
     again, _ = made.reset(seed=1)
     assert np.array_equal(shown["observation"], again["observation"])
     assert made.observation_space.contains(shown)
-    vector = gymnasium.make_vec(name_of("micro-hero"), num_envs=4)
+    vector = gymnasium.make_vec(name_of(name), num_envs=4)
     assert vector.reset(seed=1)[0]["observation"].shape[0] == 4
 
 
-def test_an_illegal_action_ends_the_episode_and_costs_one() -> None:
-    one = HeroonEnv("heroz")
+def test_a_name_says_its_game() -> None:
+    assert name_of("micro-hero") == "heroon/MicroHero-v0"
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_an_illegal_action_ends_the_episode_and_costs_one(name: str) -> None:
+    one = HeroonEnv(name)
     one.reset(seed=2)
-    mask = one.action_masks()
-    illegal = int(np.flatnonzero(~mask)[-1])
-    _, reward, over, cut, _ = one.step(np.int64(illegal))
+    illegal = int(np.flatnonzero(~one.action_masks())[-1])
+    shown, reward, over, cut, _ = one.step(np.int64(illegal))
     assert (reward, over, cut) == (-1.0, True, False)
+    assert not shown["action_mask"].any()
+    agents = env(name)
+    agents.reset(seed=2)
+    speaker = agents.agent_selection
+    agents.step(illegal)
+    assert agents.rewards[speaker] == -1.0 and all(agents.terminations.values())
+
+
+def test_the_short_list_has_every_seats_and_every_mode() -> None:
+    for name, spec in SPECS.items():
+        short = few(name)
+        assert {seats for _, seats, _ in short} == set(spec.seats)
+        meant = [spec.settings(options) for _, _, options in short]
+        assert all(spec.settings(mode) in meant for mode in spec.modes.values())
+        assert len(short) <= len(every(name))
+        assert all(spec.allows(spec.settings(options), seats) for _, seats, options in short)

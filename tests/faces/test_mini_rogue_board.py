@@ -13,7 +13,7 @@ import pytest
 from heroon.board.laws import faults
 from heroon.board.layers import badges
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
+from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel, Row
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.choices import short
@@ -34,8 +34,8 @@ from heroon.play import looking
 from heroon.play.match import Match, Setting
 from heroon.play.seating import Who
 from heroon.play.told import teller_of
-from heroon.terminal.board import Scene as TerminalScene
 from heroon.terminal.pictures import area_lines
+from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
@@ -387,6 +387,21 @@ def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
     assert "cures Curse" in cured
 
 
+def test_what_is_bought_says_what_becomes_of_hp_and_xp() -> None:
+    """At 23 XP the Smith's two XP are HP; at 18 HP two of the Merchant's four are lost."""
+    state: dict[str, Any] = {"hp": [18], "xp": [23], "gold": [3]}
+    smith = said(laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, **state))["buy:xp"]
+    assert smith.endswith("HP 18 → 20")
+    merchant = said(laid(f"SHOP 0 {w.MERCHANT}", rooms={"a1": "merchant^"}, **state))["buy:heal"]
+    assert merchant.endswith("HP 18 → 20")
+
+
+def test_a_remedy_is_told_once() -> None:
+    table = laid("MOVE 0", rooms={"b1": "gaol^"}, options={"hero_1": "plague-doctor"}, spent=[0],
+                 cursed=[1])  # fmt: skip
+    assert listed(table)["remedy:curse"] == "Remedy: cure the curse ()"
+
+
 def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
     told = said(laid("MOVE 0", rooms={"b1": "codex^", "a2": "camp^"}, items=[["smith"]]))["go:b1"]
     assert "replaces: Throwing hammer" in told
@@ -582,7 +597,7 @@ def listed(table: Table[Any], lang: str = "en") -> dict[str, str]:
     found = {}
     for word in one.view.words:
         name = TELLER.named(word, one.view, one.sentences) if TELLER.named else ""
-        aside = TELLER.aside(word, one.view, one.sentences) if TELLER.aside else ""
+        aside = TELLER.aside(word, one.view, one.sentences)
         found[words.text[word]] = f"{name or one.sentences.word(word, one.view)} ({aside})"
     return found
 
@@ -624,9 +639,8 @@ def test_a_dodge_is_counted_in_the_sum_of_the_dice() -> None:
 def test_a_dungeon_die_that_a_horde_does_not_use_says_so() -> None:
     foes: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3, 3], "fighters": 1, "dice": [2]}
     made = board(look(laid("DICE 0", die=6, **foes), 0))
-    assert next(one for one in made.things() if one.id == "die").name == (
-        "Dungeon die, of no effect against a Horde"
-    )
+    die = next(one for one in made.things() if one.id == "die")
+    assert isinstance(die, Row) and die.name == "Dungeon die, of no effect against a Horde"
 
 
 def test_before_a_roll_the_poison_die_is_told() -> None:

@@ -35,7 +35,7 @@ from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
 from heroon.play.what import Described as What
-from heroon.terminal.board import Scene as Drawing
+from heroon.terminal.scene import Scene as Drawing
 from heroon.texts import Sentences
 from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
 from tests.lengths import length

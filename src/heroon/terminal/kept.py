@@ -1,4 +1,4 @@
-"""The kept games: listed, opened again, taken away."""
+"""The kept games: how they are listed, opened again, and taken away."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def kept_games() -> list[OnShelf]:
-    """The kept games, the latest first: those of the store, and files of before."""
+    """List the kept games, the latest first: tables of the store, and files of earlier versions."""
     from heroon.play.shelf import on_shelf
 
     return on_shelf(time.time())
 
 
 def open_kept(kept: OnShelf) -> Setting:
-    """A kept game, open here; a file becomes a table of the store.
+    """Open a kept game here; a file becomes a table of the store.
 
     Raises `Closed`, `InputError`, `OSError` and `sqlite3.Error`.
     """

@@ -42,8 +42,8 @@ from heroon.games.mini_rogue.dice import (
 from heroon.games.mini_rogue.foes import armour_of, horde, keyword
 from heroon.games.mini_rogue.hero import level
 from heroon.games.mini_rogue.rules_answer import blow, in_all
-from heroon.games.mini_rogue.rules_fight import HP_PRICE, MOST_DICE, many_dice
-from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.rules_fight import HP_PRICE, many_dice
+from heroon.games.mini_rogue.state import MOST_DICE, Run
 from heroon.kernel import PASS
 from heroon.kernel.words import DONE
 

@@ -18,7 +18,7 @@ from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 from .fights import SECOND, whole_fight
 from .odds import pass_chance, symbols
 from .scene import Sight, capital
-from .seen import place_of, seats_of
+from .seen import place_of, room_at, seats_of
 from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rolled, rows
 
 #: The kinds of Rooms, by token.
@@ -295,3 +295,14 @@ def fight(scene: Sight, foe: int, seat: int, joined: int = 0) -> list[str]:
         found.append(_second(scene, SECOND[foe], mask))
     gain = reward(g, t, seat)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])
+
+
+def about_it(scene: Sight, of: str) -> str:
+    """Tell what something does, as a phrase: without a capital and without a full stop."""
+    told = scene.text(f"about-{of}").rstrip(".")
+    return told[:1].lower() + told[1:]
+
+
+def room_here(scene: Sight) -> str:
+    """Return the Room on which the adventurer of the scene stands, by token."""
+    return room_at(scene.view, place_of(scene.view, scene.own))
