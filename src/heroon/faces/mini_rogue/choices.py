@@ -18,7 +18,7 @@ from heroon.games.mini_rogue.state import MOST_DICE, Run
 from heroon.kernel import PASS
 
 from . import lord, trade
-from .fight import borne, lies, odds_of, told
+from .fight import borne, has_feat, lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
@@ -29,6 +29,7 @@ from .rooms import (
     failed,
     fight,
     fights_of,
+    gone_to,
     guard_of,
     item,
     laid,
@@ -40,7 +41,7 @@ from .rooms import (
 from .rooms import told as room_told
 from .scene import Sight, capital
 from .seen import given, level_of, me_of, place_of, room_at
-from .terms import as_foe, becomes, cell, dropped, pairs_of, token
+from .terms import as_foe, becomes, cell, dropped, pairs_of, rolled, token
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
@@ -203,6 +204,7 @@ def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
     if found is not None:
         odds = told(scene, found, lies(scene, word))
         key = "rogue-once" if verb in ("feat", "critical") else "rogue-unrolled"
+        key = "rogue-feat-alone" if has_feat(scene, word) else key
         plain = lies(scene, word) or verb == "pass"
         yield odds if plain else scene.text(key, odds=odds)
     elif verb in _TELLS:
@@ -235,7 +237,7 @@ def _go(scene: Sight, rest: str) -> list[str]:
     if not room:
         return [_unseen(scene), *laid(scene, rest, "")]
     kind = KINDS[room]
-    told_ = room_told(scene, room, scene.own)
+    told_ = room_told(scene, room, scene.own, gone_to(scene, rest))
     return [scene.text(f"board-kind-{kind}"), *laid(scene, rest, kind), *told_]
 
 
@@ -328,12 +330,8 @@ def _tale(scene: Sight, rest: str) -> list[str]:
     at = c.TALE_AT[tale]
     if rest == "test":
         me = scene.own
-        good, bad = (cell(g, at + side, t, me) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
-        chance = scene.often(pass_chance(g, scene.own))
-        return [
-            scene.text("rogue-test", chance=chance),
-            scene.text("rogue-else", good=good, bad=bad),
-        ]
+        good, bad = (rolled(g, at + side, t, me) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
+        return [test(scene, g, me), scene.text("rogue-else", good=good, bad=bad)]
     return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t, scene.own)]
 
 
@@ -368,9 +366,8 @@ def _read(scene: Sight, rest: str) -> list[str]:
 
 def _test(scene: Sight, _rest: str) -> list[str]:
     """Tell the chance of an item's test, and what it gives or costs."""
-    chance = pass_chance(scene.run(), scene.own)
     room = room_here(scene)
-    out = [scene.text("rogue-test", chance=scene.often(chance))]
+    out = [test(scene, scene.run(), scene.own)]
     if KINDS.get(room) == "item":
         out += [item(scene, scene.run(), room), *failed(scene, scene.run(), room, scene.own)]
     return out + lost(scene, scene.run(), scene.own)
@@ -525,6 +522,8 @@ def short(word: int, look: Look) -> str:
     g, seat = scene.run(), scene.own
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":
+        if gone_to(scene, rest):
+            return ""
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         return scene.often(whole_fight(g, seat, tuple(met_hp(g)), fights_of(g, g.foe, seat)).win)
     if KINDS.get(room) == "item" and has_tower(g, seat) and g.item_test != w.MUST:
