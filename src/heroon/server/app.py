@@ -17,21 +17,19 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
-from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from heroon.board.face import fault_of, place_of
 from heroon.desk.moments import scenario_then
 from heroon.desk.onward import onward
 from heroon.desk.plain import said, sentence
-from heroon.desk.reader import LOOKS, Reader
-from heroon.kernel import HeroonError, InputError, faults, games
+from heroon.desk.reader import LOOKS
+from heroon.kernel import HeroonError, InputError, games
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import REFUSED
 from heroon.play.begin import fresh_seed, one_up
@@ -40,34 +38,43 @@ from heroon.play.game_setting import Setting
 from heroon.play.history import reopened
 from heroon.play.kept_entries import seed_is_secret
 from heroon.play.pace import PACES
-from heroon.store import BOT, Head, Store, why_unkept
-from heroon.store.words import FULL
-from heroon.texts import LANGUAGES, complaint, default_language, package_of, texts
-from heroon.texts.reasons import reason, refused
+from heroon.store import BOT, Head, Store
+from heroon.texts import LANGUAGES, default_language, package_of, texts
+from heroon.texts.reasons import refused
 from heroon.web.render import TYPES, digest, packed, static_files
 from heroon.web.scene import theme_of
 from heroon.web.screen import tab_of
 
 from . import pages
+from .answering import (
+    VIEWER,
+    bug,
+    closed,
+    form_of,
+    hub_of,
+    is_number,
+    left,
+    missing,
+    not_kept,
+    not_possible,
+    page,
+    reader,
+    status_of,
+    unkept,
+    unplayable,
+    unread,
+    unshown,
+)
 from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
 from .own_cards import WrongCards, with_cards
-from .patience import PATIENCE
 from .tables import PACE, Hub, Unkept
 
 log: Final = logging.getLogger("heroon.server")
 #: The names by which this machine is called from itself.
 _HOST: Final = re.compile(r"(?:127\.0\.0\.1|localhost|\[::1\])(?::[0-9]{1,5})?")
-#: No form is longer, in bytes; one with a card file is not longer than that.
-FORM: Final = 16_384
+#: No form with a card file is longer, in bytes.
 FORM_WITH_CARDS: Final = 160_000
-#: No form has more fields.
-FIELDS: Final = 400
-#: No number of a moment has so many digits.
-LONG_NUMBER: Final = 9
-#: The cookie by which a browser finds its desk at a table again, and the words it may hold.
-VIEWER: Final = "viewer"
-_WORD: Final = re.compile(r"[0-9a-zA-Z_-]{16,64}")
 YEAR: Final = 31_536_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -122,14 +129,14 @@ def site(
         ],
         lifespan=life,
         exception_handlers={
-            404: _missing,
-            405: _missing,
-            Unkept: _unkept,
-            Closed: _closed,
-            ClientDisconnect: _left,
-            InputError: _refused,
-            sqlite3.Error: _unread,
-            Exception: _bug,
+            404: missing,
+            405: missing,
+            Unkept: not_kept,
+            Closed: closed,
+            ClientDisconnect: left,
+            InputError: not_possible,
+            sqlite3.Error: unread,
+            Exception: bug,
         },
     )
     app.state.hub, app.state.lang = hub, lang or default_language()
@@ -228,55 +235,6 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     await PlainTextResponse("403", 403, headers)(scope, receive, send)
 
 
-# -- who reads ------------------------------------------------------------------------------------
-
-
-def reader(request: Request | WebSocket) -> Reader:
-    """Return who asks, as their cookies say."""
-    lang, look = request.cookies.get("lang", ""), request.cookies.get("look", "")
-    if lang not in LANGUAGES:
-        wanted = request.headers.get("accept-language", "").lower()
-        usual = request.app.state.lang
-        lang = next((part[:2] for part in wanted.split(",") if part[:2] in LANGUAGES), usual)
-    pace = request.cookies.get("pace", "")
-    look, pace = look if look in LOOKS else LOOKS[0], pace if pace in PACES else ""
-    viewer = request.cookies.get(VIEWER, "")
-    return Reader(lang, look, request.url.path, pace, viewer if _WORD.fullmatch(viewer) else "")
-
-
-def hub_of(request: Request | WebSocket) -> Hub:
-    """Return the tables of this site."""
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def page(text: str, status: int = 200) -> Response:
-    """Answer with a page that no cache keeps."""
-    return HTMLResponse(text, status, {"cache-control": "no-store"})
-
-
-async def form_of(request: Request, longest: int = FORM) -> dict[str, str]:
-    """Read the fields of a form; raises `InputError` for one that is too long or holds files."""
-    length = request.headers.get("content-length", "0")
-    kind = request.headers.get("content-type", "").partition(";")[0]
-    if not length.isdecimal() or int(length[:9]) > longest:
-        raise InputError("malformed", "the form is too long")
-    if kind not in ("application/x-www-form-urlencoded", ""):
-        raise InputError("malformed", "not a form")
-    body = b""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            async for part in request.stream():
-                body += part
-                if len(body) > longest:
-                    raise InputError("malformed", "the form is too long")
-    except TimeoutError:
-        raise ClientDisconnect from None
-    if body.count(b"&") >= FIELDS:
-        raise InputError("malformed", "the form is too long")
-    return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True))
-
-
 # -- pages ----------------------------------------------------------------------------------------
 
 
@@ -291,7 +249,7 @@ async def home(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """Answer with the form of a new game."""
     name = request.path_params["game"]
-    if (wrong := await _unplayable(request, name)) is not None:
+    if (wrong := await unplayable(request, name)) is not None:
         return wrong
     return page(pages.new(reader(request), name))
 
@@ -299,7 +257,7 @@ async def new(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Begin a game."""
     name, who = request.path_params["game"], reader(request)
-    if (wrong := await _unplayable(request, name)) is not None:
+    if (wrong := await unplayable(request, name)) is not None:
         return wrong
     spec = load_game(name)
     wish, own = None, ""
@@ -327,14 +285,14 @@ async def table(request: Request) -> Response:
     try:
         found = await hub_of(request).table(request.path_params["id"], who.lang)
         if found is None:
-            return await _missing(request, None)
+            return await missing(request, None)
         viewer = who.viewer or secrets.token_urlsafe(16)
         desk = await found.desk(viewer, who.lang)
         screen, drawn, usual = await found.read(desk, found.drawn, who.lang)
     except (Closed, Unkept, InputError, sqlite3.Error):
         raise
     except Exception as bad:  # not even what any game shows of its table: its view fails
-        return await _unshown(request, bad)
+        return await unshown(request, bad)
     game = found.match.table.spec.id
     lock: Lock | None = request.app.state.lock
     line = lock.page() if lock is not None else ""
@@ -357,7 +315,7 @@ async def act(request: Request) -> Response:
     done["delete"] = _delete
     known = await asyncio.to_thread(hub.store.known, id)
     if not known or what not in done:
-        return await _missing(request, None)
+        return await missing(request, None)
     return await done[what](request, hub, id)
 
 
@@ -407,7 +365,7 @@ async def _restore(_request: Request, hub: Hub, id: str) -> Response:
 async def _delete(request: Request, hub: Hub, id: str) -> Response:
     """Delete a game for good: one that was removed before, and nothing else."""
     if not await asyncio.to_thread(hub.store.is_gone, id):
-        return await _missing(request, None)
+        return await missing(request, None)
     await hub.delete(id)
     return RedirectResponse("/#removed", 303)
 
@@ -418,7 +376,7 @@ async def scenario(request: Request) -> Response:
     found = await hub_of(request).table(request.path_params["id"], who.lang)
     at = request.query_params.get("moment", "")
     if found is None or not (at == "" or is_number(at)):
-        return await _missing(request, None)
+        return await missing(request, None)
     try:
         desk = await found.desk(who.viewer, who.lang)
         text = await found.read(desk, lambda desk: scenario_then(desk, int(at or -1)))
@@ -429,18 +387,13 @@ async def scenario(request: Request) -> Response:
     return Response(text, media_type="application/toml", headers=headers)
 
 
-def is_number(text: str) -> bool:
-    """Return whether a text is a number such as moments have."""
-    return text.isdecimal() and len(text) < LONG_NUMBER
-
-
 async def play_on(request: Request) -> Response:
     """Begin a game for practice that goes on from a moment of a table."""
     who, hub = reader(request), hub_of(request)
     at = (await form_of(request)).get("moment", "")
     found = await hub.table(request.path_params["id"], who.lang)
     if found is None or not is_number(at):
-        return await _missing(request, None)
+        return await missing(request, None)
     try:
         desk = await found.desk(who.viewer, who.lang)
         begun = await found.read(desk, lambda desk: onward(desk, int(at)))
@@ -454,14 +407,14 @@ async def deleting(request: Request) -> Response:
     who, id = reader(request), request.path_params["id"]
     found = [one for one in await hub_of(request).removed() if one.id == id]
     if not found:
-        return await _missing(request, None)
+        return await missing(request, None)
     return page(pages.deleting(who, found[0]))
 
 
 async def rules(request: Request) -> Response:
     """Answer with the rules of a game."""
     name = request.path_params["game"]
-    if (wrong := await _unplayable(request, name)) is not None:
+    if (wrong := await unplayable(request, name)) is not None:
         return wrong
     return page(pages.rules(reader(request), name, request.query_params.get("q", "")[:80]))
 
@@ -469,7 +422,7 @@ async def rules(request: Request) -> Response:
 async def cards(request: Request) -> Response:
     """Answer with the cards of a game."""
     name = request.path_params["game"]
-    if (wrong := await _unplayable(request, name)) is not None:
+    if (wrong := await unplayable(request, name)) is not None:
         return wrong
     return page(pages.cards(reader(request), name))
 
@@ -478,7 +431,7 @@ async def card_file(request: Request) -> Response:
     """Answer with the cards of a game as a file that the owner of the box can correct."""
     name, who = request.path_params["game"], reader(request)
     if name not in games():
-        return await _missing(request, None)
+        return await missing(request, None)
     text = pages.card_file(load_game(name), who.lang)
     headers = {"content-disposition": f'attachment; filename="{name}-cards.toml"'}
     return Response(text, media_type="application/toml", headers=headers)
@@ -489,7 +442,7 @@ async def table_cards(request: Request) -> Response:
     who = reader(request)
     found = await hub_of(request).table(request.path_params["id"], who.lang)
     if found is None:
-        return await _missing(request, None)
+        return await missing(request, None)
     spec = found.match.table.spec
     return page(await asyncio.to_thread(pages.cards, who, spec.id, spec))
 
@@ -513,7 +466,7 @@ async def static(request: Request) -> Response:
     """Answer with a file that pages ask for; its address changes with its content."""
     name = request.path_params["name"]
     if name not in static_files() or request.path_params["digest"] != digest(name):
-        return await _missing(request, None)
+        return await missing(request, None)
     kind = TYPES[name.rpartition(".")[2]]
     headers = {"cache-control": f"public, max-age={YEAR}, immutable", "vary": "accept-encoding"}
     small = packed(name) if "gzip" in request.headers.get("accept-encoding", "") else b""
@@ -531,93 +484,3 @@ async def live(socket: WebSocket) -> None:
     except (HeroonError, sqlite3.Error, OSError) as bad:
         log.error("table %s: %s", socket.path_params["id"], bad)
         await socket.close(1011)
-
-
-# -- what goes wrong ------------------------------------------------------------------------------
-
-
-async def _unplayable(request: Request, game: str) -> Response | None:
-    """Answer that there is no such game, or why it cannot be played; None if it can."""
-    if game not in games() and game not in faults():
-        return await _missing(request, None)
-    who = reader(request)
-    why = complaint(game, who.lang)
-    if not why:
-        return None
-    return page(pages.message(who, who.t.text("web-refused"), why), 409)
-
-
-async def _missing(request: Request, _bad: Exception | None) -> Response:
-    who = reader(request)
-    t = who.t
-    return page(pages.message(who, t.text("web-missing"), t.text("web-missing-why")), 404)
-
-
-async def _unkept(request: Request, bad: Exception) -> Response:
-    who = reader(request)
-    assert isinstance(bad, Unkept)
-    heading, text = who.t.text("web-unkept"), unkept(bad, who)
-    return page(pages.message(who, heading, text), status_of(bad))
-
-
-def unkept(bad: Unkept, who: Reader) -> str:
-    """Say why nothing could be kept, and that nothing has happened."""
-    return who.t.text("web-unkept-why", why=said(bad.why, who.lang))
-
-
-def status_of(bad: Unkept) -> int:
-    """Return the HTTP status of a failed write: 507 where the disk is full, else 503."""
-    return 507 if bad.why == FULL else 503
-
-
-async def _closed(request: Request, bad: Exception) -> Response:
-    """Answer that a kept game cannot go on, and why."""
-    assert isinstance(bad, Closed)
-    who, id = reader(request), request.path_params["id"]
-    if bad.shown is None or request.url.path != f"/t/{id}":
-        return page(pages.closed(who, bad, id), 409)
-    turn = request.query_params.get("turn", "")
-    at = int(turn) if is_number(turn) else len(bad.shown.tables) - 1
-    try:
-        return page(await asyncio.to_thread(pages.shown, who, bad, id, at))
-    except Exception as wrong:  # the game's own view
-        return await _unshown(request, wrong)
-
-
-async def _unread(request: Request, bad: Exception) -> Response:
-    """Answer that the file of games cannot be read; the program is not at fault."""
-    log.error("%s: %s", request.url.path, bad)
-    who = reader(request)
-    return page(pages.message(who, who.t.text("web-bug"), said(why_unkept(bad), who.lang)), 503)
-
-
-async def _refused(request: Request, bad: Exception) -> Response:
-    """Answer that what was asked for is not possible as it was asked."""
-    assert isinstance(bad, InputError)
-    who = reader(request)
-    return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 422)
-
-
-async def _unshown(request: Request, bad: Exception) -> Response:
-    """Answer that nothing can be shown of a table, by a fault in the game's own code."""
-    head = await asyncio.to_thread(hub_of(request).store.head, request.path_params["id"])
-    game = head.game if head is not None else ""
-    if not place_of(game, bad):
-        raise bad
-    why = fault_of(game, bad)
-    log.error("%s: %s cannot show its table: %s", request.url.path, game, why, exc_info=bad)
-    who = reader(request)
-    text = who.t.text("web-unshown-why", why=reason(why, who.lang))
-    return page(pages.message(who, who.t.text("web-unshown"), text), 409)
-
-
-async def _left(_request: Request, _bad: Exception) -> Response:
-    """Answer nobody: whoever sent a form has gone before its end."""
-    return Response(status_code=400)
-
-
-async def _bug(request: Request, bad: Exception) -> Response:
-    log.exception("%s failed", request.url.path, exc_info=bad)
-    who = reader(request)
-    t = who.t
-    return page(pages.message(who, t.text("web-bug"), t.text("web-bug-why")), 500)
