@@ -13,7 +13,7 @@ import pytest
 from heroon.board.laws import faults
 from heroon.board.layers import badges
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel, Row
+from heroon.board.types import Board, Card, Grid, Panel, Row
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.choices import short
@@ -28,15 +28,17 @@ from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
-from heroon.kernel import PASS, Rng, Seeded, Table, View, game
+from heroon.kernel import PASS, Rng, Seeded, Table, game
 from heroon.kernel.words import DONE
 from heroon.play import looking
-from heroon.play.match import Match, Setting
-from heroon.play.seating import Who
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.told import teller_of
+from heroon.play.who import Who
 from heroon.terminal.pictures import area_lines
 from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
+from tests.faces.asking import asked, played, question
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 
@@ -61,36 +63,7 @@ def positions(seeds: int = 4, most: int = 60) -> Iterator[Table[Any]]:
         options = {"hero_2": "captain", "hero_3": "alchemist"}
         options |= {"stances": "yes", "mix": "yes", "last_one": "chance"} if seed % 2 else {}
         table: Table[Any] = Table(spec, options, Seeded(f"board {seed}"), seats=1 + seed % 3)
-        rng = Rng(seed)
-        for _ in range(most):
-            if table.ask is None:
-                break
-            yield table
-            seat = asked(table)
-            words = table.words(seat)
-            table.answer(rng.choice([word for word in words if word > 5] or words), seat)
-        yield table
-
-
-def asked(table: Table[Any]) -> int:
-    assert table.ask is not None
-    return table.ask.seats.bit_length() - 1
-
-
-def question(table: Table[Any], view: View) -> Asked:
-    words = table.spec.words
-    answers = tuple(
-        Answer(
-            number=number,
-            text=words.text[word],
-            words=(word,),
-            at=TELLER.targets(word, view, words),
-            badge=MODEL.badge(word, view, words) if MODEL.badge else "",
-        )
-        for number, word in enumerate(view.words)
-    )
-    lit = frozenset(t for a in answers for t in a.at)
-    return Asked(answers=answers, lit=lit, open=lit)
+        yield from played(table, Rng(seed), most)
 
 
 def boards() -> Iterator[tuple[Table[Any], int, Board]]:
@@ -102,7 +75,7 @@ def boards() -> Iterator[tuple[Table[Any], int, Board]]:
 def test_a_board_keeps_the_laws() -> None:
     known = names()
     for table, seat, made in boards():
-        over = question(table, table.view(seat)) if seat >= 0 else None
+        over = question(table, table.view(seat), MODEL, TELLER) if seat >= 0 else None
         assert faults(made, over, art=known) == []
 
 
@@ -116,7 +89,7 @@ def test_whoever_shares_a_screen_has_the_cards_of_who_is_asked() -> None:
         sentences = Sentences(told_in("fr"), table.spec, -1, NAMES, seat)
         shared = replace(table.view(-1), words=tuple(table.words(seat)))
         made = board(Look(shared, sentences))
-        assert faults(made, question(table, shared)) == []
+        assert faults(made, question(table, shared, MODEL, TELLER)) == []
         seen += 1
     assert seen > 10
 
@@ -128,7 +101,7 @@ def test_each_way_says_what_waits_there_and_bears_its_number() -> None:
         if view is None or view.prompt != "way":
             continue
         made = board(look(table, view.seat))
-        over = question(table, view)
+        over = question(table, view, MODEL, TELLER)
         where = badges(made, over)
         for answer in over.answers:
             if answer.text.startswith("go:"):
