@@ -22,9 +22,19 @@ from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
 from heroon.faces.mini_rogue.terminal import draw
+from heroon.faces.mini_rogue.terms import cell
 from heroon.faces.mini_rogue.what import card
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
+from heroon.games.mini_rogue.cards import (
+    CELL_SIZE,
+    HERO_AT,
+    HERO_HOLDS,
+    NO_FALL,
+    REWARDS,
+    ROOM_AT,
+    TRAP_FAILURE,
+    TRAP_ROW,
+)
 from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
@@ -756,6 +766,16 @@ def test_a_fall_tells_where_it_ends_and_who_falls() -> None:
     assert "a Fall of all to Zone 3" in said(two)["go:b1"]
     last = said(laid("MOVE 0", rooms=rooms, zone=10))["go:b1"]
     assert "no Fall here" in last and "to Zone" not in last
+
+
+def test_a_fall_that_own_cards_prevent_says_so() -> None:
+    """No printed character holds fast; a corrected card may."""
+    at = ROOM_AT[w.ROOM.by_token["sewer"]] + 2 * TRAP_ROW + TRAP_FAILURE
+    free = lone()
+    assert cell(free, at, told_in("en"), 0) == "−3 HP, a Fall to Zone 3"
+    held = lone(numbers=list(free.numbers))
+    held.numbers[HERO_AT[held.hero_1] + HERO_HOLDS] = NO_FALL
+    assert cell(held, at, told_in("en"), 0) == "−3 HP, a Fall to Zone 3 (which is prevented)"
 
 
 def test_an_answer_that_gives_nothing_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Final
 
@@ -14,6 +15,7 @@ from heroon.games.mini_rogue.overlord import number_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
+from heroon.texts import Texts
 
 from .fights import SECOND, whole_fight
 from .odds import pass_chance, symbols
@@ -56,9 +58,9 @@ def told(scene: Sight, room: str, seat: int, joined: int = 0) -> list[str]:
         more = c.TREASURE_MORE if g.met[seat] else c.TREASURE_GOLD
         gold = scene.text("rogue-treasure", n=g.numbers[at + more])
         table = at + c.TREASURE_EFFECT
-        return [gold, test(scene, g, seat), *_six(scene, g, table, seat)]
+        return [gold, test(scene, g, seat), *_six(scene, g, table, seat, rolled)]
     if kind == "tomb":
-        return [test(scene, g, seat), scene.text("rogue-tomb"), *_six(scene, g, at, seat)]
+        return [test(scene, g, seat), scene.text("rogue-tomb"), *_six(scene, g, at, seat, rolled)]
     if kind == "shrine":
         return [scene.text("rogue-shrine"), *_six(scene, g, at, seat)]
     if kind == "camp":
@@ -181,9 +183,12 @@ def _trap(scene: Sight, g: Run, at: int, seat: int) -> list[str]:
     return rows(found, t)
 
 
-def _six(scene: Sight, g: Run, at: int, seat: int) -> list[str]:
+def _six(
+    scene: Sight, g: Run, at: int, seat: int, write: Callable[[Run, int, Texts, int], str] = cell
+) -> list[str]:
+    """Tell what each face of a die gives, written by `cell`, or by `rolled` after a test."""
     t = scene.look.t
-    return rows([(_DIE[i], cell(g, at + i * c.CELL_SIZE, t, seat)) for i in range(6)], t)
+    return rows([(_DIE[i], write(g, at + i * c.CELL_SIZE, t, seat)) for i in range(6)], t)
 
 
 def _prices(scene: Sight, g: Run, at: int) -> list[str]:

@@ -1086,7 +1086,7 @@ rogue-fall-to = { $all ->
    *[other] a Fall to Zone { $zone }
 }
 rogue-no-fall = no Fall here
-rogue-held-fall = you do not fall
+rogue-held-fall = which is prevented
 rogue-full = { $what } { $old } already: you would gain nothing
 rogue-next-level = Level { $level } at { $n } XP
 rogue-venom-test = the Poison die: −1 HP { $chance }{ $dies ->

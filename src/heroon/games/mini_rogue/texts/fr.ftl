@@ -1122,7 +1122,7 @@ rogue-fall-to = { $all ->
    *[other] Chute en Zone { $zone }
 }
 rogue-no-fall = ici, pas de Chute
-rogue-held-fall = vous ne tombez pas
+rogue-held-fall = empêchée
 rogue-full = { $what } : déjà { $old }, vous n’y gagneriez rien
 rogue-next-level = Niveau { $level } à { $n } XP
 rogue-venom-test = dé Poison : −1 PV { $chance }{ $dies ->
