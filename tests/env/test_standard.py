@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -69,7 +70,7 @@ def test_a_vector_environment_equals_its_single_ones(
     name: str, seats: int, options: Mapping[str, str]
 ) -> None:
     seat, bound = seats - 1, 25
-    made = {"seat": seat, "seats": seats, "options": options, "bound": bound}
+    made: dict[str, Any] = {"seat": seat, "seats": seats, "options": options, "bound": bound}
     many = HeroonVectorEnv(name, 3, **made)
     ones = [HeroonEnv(name, **made) for _ in range(3)]
     begun, _ = many.reset(seed=7)
