@@ -18,8 +18,8 @@ from heroon.kernel.ask import NATURE
 from heroon.play.laid import called
 from heroon.play.told import Teller, teller_of, title
 from heroon.terminal.aloud import aloud
-from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw
+from heroon.terminal.scene import Scene
 from heroon.testing.settings import allowing
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import length

@@ -28,8 +28,8 @@ from heroon.board.types import (
 )
 from heroon.kernel import View, game
 from heroon.terminal.aloud import aloud
-from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw
+from heroon.terminal.scene import Scene
 from heroon.texts import Sentences, Texts, package_of
 
 T = Texts("en", package_of("heroz"))

@@ -117,6 +117,7 @@ def test_news_is_announced(screen: Screen) -> None:
     screen.begin("heroz", seat_1="novice")
     screen.choose()
     screen.settle()
+    screen.page.wait_for_selector("#live:not([data-late]) p", state="attached")
     told = screen.page.locator("#live p").all_inner_texts()
     assert screen.page.locator("#lines li").last.inner_text().strip("— ") in " ".join(told)
     assert screen.page.evaluate("document.activeElement.id") == "prompt"

@@ -53,13 +53,45 @@ _UNFIT: Final = """([cards, least]) => {
   }
   return out;
 }"""
-#: The names that are wider than their cards, or that a line breaks within a word.
-_WIDE: Final = """(names) => [...document.querySelectorAll(".mh-row .mh-card .mh-name")]
-  .filter((e) => e.clientWidth > 1).flatMap((e) => names.filter((name) => {
-    e.textContent = name;
-    const { overflowWrap, hyphens } = getComputedStyle(e);
-    return e.scrollWidth > e.clientWidth || overflowWrap !== "normal" || hyphens === "auto";
-  }))"""
+#: The names that leave a card, stand on its drawing, or have a word that is broken or small, each
+#: with the card: every name is put into every name that is shown.
+_UNNAMED: Final = """([where, names, least]) => {
+  const out = [];
+  for (const e of document.querySelectorAll(where)) {
+    const style = getComputedStyle(e);
+    if (!e.getClientRects().length || style.visibility === "hidden") continue;
+    if (parseFloat(style.fontSize) < least) out.push(["small", e.textContent]);
+    const card = e.closest(".mh-card");
+    const [first, before] = [e.firstChild, e.firstChild.data];
+    const written = document.createRange();
+    const box = (from, to) => {
+      written.setStart(first, from);
+      written.setEnd(first, to);
+      return written.getBoundingClientRect();
+    };
+    for (const name of names) {
+      first.data = name;
+      const [around, at] = [card.getBoundingClientRect(), box(0, name.length)];
+      const down = card.querySelector(".mh-field").getBoundingClientRect().top;
+      const wide = at.left < around.left + 1 || at.right > around.right - 1;
+      if (wide) out.push(["wide", name]);
+      if (at.top < around.top || at.bottom > down + 1) out.push(["high", name]);
+      for (const word of name.matchAll(/[^ ]+/g)) {
+        box(word.index, word.index + word[0].length);
+        const lines = new Set([...written.getClientRects()].map((line) => Math.round(line.top)));
+        if (lines.size > 1) out.push(["broken", name]);
+      }
+    }
+    first.data = before;
+  }
+  return out;
+}"""
+#: As many places of a row as said: the last one again and again.
+_PLACES: Final = """(many) => {
+  const row = document.querySelector(".mh-places");
+  const spots = row.querySelectorAll(".mh-spot");
+  for (let n = spots.length; n < many; n++) row.append(spots[0].cloneNode(true));
+}"""
 
 
 def cards(lang: str) -> list[tuple[str, str, str, list[str]]]:
@@ -85,9 +117,8 @@ def cards(lang: str) -> list[tuple[str, str, str, list[str]]]:
     ]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
-def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> None:
+def unfit_cards(screen: Screen, lang: str, script: str, texts: int) -> None:
+    """At every size and both questions nothing that a script finds unfit; so many texts show."""
     page = screen.window(lang=lang)
     screen.begin("hero-realms")
     drawn = [card[:3] for card in cards(lang)]
@@ -95,11 +126,18 @@ def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> N
         assert page.get_attribute("#frame", "data-prompt") == prompt
         for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            assert page.locator(".hr-row .hr-text:visible").count() == 6, size
-            unfit = page.evaluate(_UNFIT, [drawn, _LEAST])
+            if texts:
+                assert page.locator(".hr-row .hr-text:visible").count() == texts, size
+            unfit = page.evaluate(script, [drawn, _LEAST])
             assert unfit == [], (prompt, size, unfit)
         page.set_viewport_size({"width": 1440, "height": 900})
         screen.choose()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
+def test_every_card_of_the_market_shows_its_text(screen: Screen, lang: str) -> None:
+    unfit_cards(screen, lang, _UNFIT, 6)
 
 
 def test_a_tap_or_a_key_shows_the_text_on_a_phone(screen: Screen) -> None:
@@ -145,14 +183,27 @@ def test_the_preview_of_a_purchase_says_what_the_card_brings(screen: Screen) -> 
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, *length([], [(844, 390)])])
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
-def test_no_word_of_a_played_card_is_broken_on_a_phone(screen: Screen, lang: str) -> None:
-    page = screen.window(PHONE, lang)
-    screen.sit("micro-hero", 9, lang)
+def test_no_word_of_a_played_card_is_broken_on_a_phone(
+    screen: Screen, lang: str, size: tuple[int, int]
+) -> None:
+    """Every name that a card may have, on each card of the hand and of a row that grows."""
+    page = screen.window(size, lang)
+    screen.begin("micro-hero", seed="abe")
     t = texts(lang, package_of("micro-hero"))
     names = [capital(t.noun(card)).replace("+", "") for card in LABOURS.tokens]
-    assert page.locator(".mh-row .mh-card .mh-name:visible").count() > 1
-    assert page.evaluate(_WIDE, names) == []
+    hand, row = ".row-hand > .mh-card .mh-name", ".mh-spot > .is-played .mh-name"
+    screen.choose()
+    for left in (5, 4, 3):
+        screen.settle()
+        assert page.locator(f"{hand}:visible").count() == left
+        assert page.locator(f"{row}:visible").count() == 5 - left
+        assert page.evaluate(_UNNAMED, [hand, names, _LEAST]) == []
+        screen.choose()
+    for many in range(5, 10):
+        page.evaluate(_PLACES, many)
+        assert page.evaluate(_UNNAMED, [row, names, _LEAST]) == [], many
 
 
 #: Each card in turn is put into the hand, as the page draws it; what does not fit is told.
@@ -184,14 +235,4 @@ _IN_HAND: Final = """([cards, least]) => {
 @pytest.mark.long
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_every_card_of_the_hand_shows_its_text(screen: Screen, lang: str) -> None:
-    page = screen.window(lang=lang)
-    screen.begin("hero-realms")
-    drawn = [card[:3] for card in cards(lang)]
-    for prompt in ("behaviour", "main"):
-        assert page.get_attribute("#frame", "data-prompt") == prompt
-        for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            unfit = page.evaluate(_IN_HAND, [drawn, _LEAST])
-            assert unfit == [], (prompt, size, unfit)
-        page.set_viewport_size({"width": 1440, "height": 900})
-        screen.choose()
+    unfit_cards(screen, lang, _IN_HAND, 0)

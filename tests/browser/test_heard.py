@@ -63,6 +63,7 @@ def tree(page: Page) -> list[Told]:
 def said(page: Page) -> list[str]:
     """List what the page has said by itself, and after `#` the questions that got the focus."""
     page.evaluate("() => new Promise((done) => setTimeout(done))")
+    page.wait_for_selector("#live:not([data-late])", state="attached")
     return list(page.evaluate("window.said.splice(0)"))
 
 
@@ -73,9 +74,10 @@ def ear(screen: Screen) -> Screen:
     return screen
 
 
-def test_what_happened_is_one_text_and_the_question_is_said_once(ear: Screen) -> None:
+@pytest.mark.parametrize("game", ["heroz", "hero-realms"])
+def test_what_happened_is_one_text_and_the_question_is_said_once(ear: Screen, game: str) -> None:
     """Readers take elements that come together in any order."""
-    ear.begin("heroz", seat_1="novice")
+    ear.begin(game)
     page = ear.page
     said(page)
     for _ in range(4):
@@ -137,6 +139,13 @@ def test_a_sheet_is_read_with_its_button_and_leaves_all_in_reach(ear: Screen) ->
     page.keyboard.press("Escape")
     page.wait_for_function("!window.old.isConnected")
     assert page.evaluate("document.activeElement.id") == "prompt"
+    page.focus("#board [data-at='deck.0']")
+    page.keyboard.press("i")
+    page.wait_for_selector("#panel[open] .what")
+    close = next(one for one in tree(page) if one.name == "Close")
+    assert close.description.startswith(page.inner_text("#panel-title"))
+    assert page.inner_text(".what-told p >> nth=0").strip()[:60] in close.description
+    page.keyboard.press("Escape")
     ear.choose()  # and the page is played on with
 
 
@@ -161,6 +170,7 @@ def test_what_was_said_goes(ear: Screen) -> None:
     for _ in range(3):
         ear.choose()
         ear.settle()
+        said(ear.page)
     expect(ear.page.locator("#live > *")).to_have_count(1)
 
 

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from heroon.kernel import Rng, Seeded, Table, game
-from heroon.play.ledger import take_up
 from heroon.play.shelf import own_store, put_away, store_path
+from heroon.play.taking_up import take_up
 from heroon.play.who import Who
 from heroon.store import LINES, Store
 from heroon.terminal.lines import Lines

@@ -16,8 +16,9 @@ from heroon.kernel import GameSpec, Piece, Seeded, Table, View, game
 from heroon.play.laid import board_of
 from heroon.play.who import Who
 from heroon.terminal.aloud import aloud
-from heroon.terminal.board import Scene, draw_model
+from heroon.terminal.board import draw_model
 from heroon.terminal.lines import WIDTH, Lines
+from heroon.terminal.scene import Scene
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Guide, Sentences, Texts
 from tests.cli.test_play import commands, saved

@@ -12,7 +12,8 @@ from heroon.games.micro_hero.spec import SPEC
 from heroon.kernel import Rng, Seeded, Table, open_position
 from heroon.play import orders
 from heroon.play.bots import choose
-from heroon.play.match import Match, Setting
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.saves import load
 from heroon.play.spoken import command
 from heroon.play.who import Who

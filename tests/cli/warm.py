@@ -22,14 +22,14 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from heroon.cli import app, doctor, lab, look, play, records, web
+from heroon.cli import app, card_files, doctor, lab, look, overview, play, records, web
 from heroon.kernel.spec import games
 from heroon.server import serve
 from heroon.texts import LANGUAGES, Texts, package_of, texts
 from heroon.texts.missing import strict
 
 #: Imported so that no child has to.
-READ = (app, doctor, lab, look, play, records, serve, web)
+READ = (app, card_files, doctor, lab, look, overview, play, records, serve, web)
 
 
 def warm_up() -> None:
@@ -68,7 +68,7 @@ def rehearsed() -> list[str]:
         for number in range(3):
             os.dup2(nowhere, number)
         try:
-            app.main(["list"])
+            app.main(["list", "heroz"])
         finally:
             os.write(write, "\n".join(sys.modules).encode())
             os._exit(0)

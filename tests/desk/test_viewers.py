@@ -20,8 +20,8 @@ from heroon.desk.requests import change_of, read_request
 from heroon.desk.viewer import Viewer
 from heroon.kernel import Seeded, Table, game, games
 from heroon.play.bots import choose
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from tests.server.serving import Page, Site
 
@@ -81,6 +81,8 @@ def test_two_browsers_are_two_seats_without_a_curtain_in_between(site: Site) -> 
             away = pages["other" if name == "one" else "one"]
             if away.phase == "hand-over":
                 assert "data-say" not in away.html
+                told = "hand the screen" in away.html, "a screen of their own" in away.html
+                assert told == (False, True)
             pages[name].say(pages[name].any_word(step * 5))
         assert turns > 3
 

@@ -11,15 +11,16 @@ import pytest
 
 from heroon.board.layers import badges, differ
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Card, Clash, Grid, Sum
+from heroon.board.types import Board, Card, Clash, Grid, Sum
 from heroon.faces.heroz.answers import harvest
 from heroon.faces.heroz.board import MODEL, board
 from heroon.faces.heroz.seen import duel_of
 from heroon.faces.heroz.sums import fighters, shares
 from heroon.games.heroz.power import best_total, look_at
-from heroon.kernel import Rng, Seeded, Table, View, game, open_position
+from heroon.kernel import Rng, Seeded, Table, game, open_position
 from heroon.play.told import teller_of
 from heroon.texts import Sentences, Texts, package_of
+from tests.faces.asking import played, question
 from tests.lengths import length
 
 NAMES = {0: "player-1", 1: "opponent"}
@@ -41,36 +42,7 @@ def positions(seeds: int = 3, most: int = 120) -> Iterator[Table[Any]]:
     for seed in range(seeds):
         options = {o.name: o.values[seed % len(o.values)] for o in spec.options}
         table: Table[Any] = Table(spec, options, Seeded(f"board {seed}"), seats=2)
-        rng = Rng(seed)
-        for _ in range(most):
-            if table.ask is None:
-                break
-            yield table
-            seat = asked(table)
-            words = table.words(seat)
-            table.answer(rng.choice([w for w in words if w > 5] or words), seat)
-        yield table
-
-
-def asked(table: Table[Any]) -> int:
-    assert table.ask is not None
-    return table.ask.seats.bit_length() - 1
-
-
-def question(table: Table[Any], view: View) -> Asked:
-    words = table.spec.words
-    answers = tuple(
-        Answer(
-            number=number,
-            text=words.text[word],
-            words=(word,),
-            at=TELLER.targets(word, view, words),
-            badge=MODEL.badge(word, view, words) if MODEL.badge else "",
-        )
-        for number, word in enumerate(view.words)
-    )
-    lit = frozenset(t for a in answers for t in a.at)
-    return Asked(answers=answers, lit=lit, open=lit)
+        yield from played(table, Rng(seed), most)
 
 
 def all_boards() -> Iterator[tuple[Table[Any], int, Board]]:
@@ -91,7 +63,7 @@ def test_a_board_keeps_the_laws() -> None:
         view = table.view(seat)
         if seat < 0 or not view.words:
             continue
-        over = question(table, view)
+        over = question(table, view, MODEL, TELLER)
         there = {target for thing in things for target in thing.at}
         for answer in over.answers:
             assert set(answer.at) <= there, (answer.text, set(answer.at) - there)
@@ -226,7 +198,7 @@ def test_at_an_attack_each_column_is_a_plate_with_its_answer() -> None:
         "+3 unless blocked",
         "2 hidden troops may block",
     )
-    assert set(badges(made, question(table, view))) >= set(plates)
+    assert set(badges(made, question(table, view, MODEL, TELLER))) >= set(plates)
 
 
 def test_a_placement_says_what_comes_of_it_in_few_words() -> None:

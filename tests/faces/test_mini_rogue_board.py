@@ -13,7 +13,7 @@ import pytest
 from heroon.board.laws import faults
 from heroon.board.layers import badges
 from heroon.board.model import Look
-from heroon.board.types import Answer, Asked, Board, Card, Grid, Panel
+from heroon.board.types import Board, Card, Grid, Panel, Row
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.choices import short
@@ -22,16 +22,23 @@ from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
 from heroon.faces.mini_rogue.scene import nearly
 from heroon.faces.mini_rogue.seen import run_of
 from heroon.faces.mini_rogue.terminal import draw
+from heroon.faces.mini_rogue.what import card
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.cards import CELL_SIZE, REWARDS, ROOM_AT
 from heroon.games.mini_rogue.foes import full_hp, horde
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
-from heroon.kernel import PASS, Rng, Seeded, Table, View, game
+from heroon.kernel import PASS, Rng, Seeded, Table, game
 from heroon.kernel.words import DONE
+from heroon.play import looking
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.told import teller_of
-from heroon.terminal.board import Scene as TerminalScene
+from heroon.play.who import Who
+from heroon.terminal.pictures import area_lines
+from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
+from tests.faces.asking import asked, played, question
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 
@@ -56,36 +63,7 @@ def positions(seeds: int = 4, most: int = 60) -> Iterator[Table[Any]]:
         options = {"hero_2": "captain", "hero_3": "alchemist"}
         options |= {"stances": "yes", "mix": "yes", "last_one": "chance"} if seed % 2 else {}
         table: Table[Any] = Table(spec, options, Seeded(f"board {seed}"), seats=1 + seed % 3)
-        rng = Rng(seed)
-        for _ in range(most):
-            if table.ask is None:
-                break
-            yield table
-            seat = asked(table)
-            words = table.words(seat)
-            table.answer(rng.choice([word for word in words if word > 5] or words), seat)
-        yield table
-
-
-def asked(table: Table[Any]) -> int:
-    assert table.ask is not None
-    return table.ask.seats.bit_length() - 1
-
-
-def question(table: Table[Any], view: View) -> Asked:
-    words = table.spec.words
-    answers = tuple(
-        Answer(
-            number=number,
-            text=words.text[word],
-            words=(word,),
-            at=TELLER.targets(word, view, words),
-            badge=MODEL.badge(word, view, words) if MODEL.badge else "",
-        )
-        for number, word in enumerate(view.words)
-    )
-    lit = frozenset(t for a in answers for t in a.at)
-    return Asked(answers=answers, lit=lit, open=lit)
+        yield from played(table, Rng(seed), most)
 
 
 def boards() -> Iterator[tuple[Table[Any], int, Board]]:
@@ -97,7 +75,7 @@ def boards() -> Iterator[tuple[Table[Any], int, Board]]:
 def test_a_board_keeps_the_laws() -> None:
     known = names()
     for table, seat, made in boards():
-        over = question(table, table.view(seat)) if seat >= 0 else None
+        over = question(table, table.view(seat), MODEL, TELLER) if seat >= 0 else None
         assert faults(made, over, art=known) == []
 
 
@@ -111,7 +89,7 @@ def test_whoever_shares_a_screen_has_the_cards_of_who_is_asked() -> None:
         sentences = Sentences(told_in("fr"), table.spec, -1, NAMES, seat)
         shared = replace(table.view(-1), words=tuple(table.words(seat)))
         made = board(Look(shared, sentences))
-        assert faults(made, question(table, shared)) == []
+        assert faults(made, question(table, shared, MODEL, TELLER)) == []
         seen += 1
     assert seen > 10
 
@@ -123,7 +101,7 @@ def test_each_way_says_what_waits_there_and_bears_its_number() -> None:
         if view is None or view.prompt != "way":
             continue
         made = board(look(table, view.seat))
-        over = question(table, view)
+        over = question(table, view, MODEL, TELLER)
         where = badges(made, over)
         for answer in over.answers:
             if answer.text.startswith("go:"):
@@ -208,10 +186,12 @@ def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
     """
     g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[4 * 6 + 2], die=6, xp=3, hp=2)
     critical = rerolled(g, 0, w.CRITICAL[1], "dice")
-    assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6), Fraction(8, 6))
+    once = Fraction(1, 6)
+    assert critical == (Fraction(5, 6), once, once, Fraction(8, 6), 2 * once)
     feat = rerolled(g, 0, w.FEAT[1][0], "dice")
     kill = Fraction(5, 36)
-    assert list(feat) == [kill, 1 - kill, 1 - kill, Fraction(8 + 6 + 5 + 4 + 3 + Fraction(8, 6), 6)]
+    left = Fraction(8 + 6 + 5 + 4 + 3 + Fraction(8, 6), 6)
+    assert list(feat) == [kill, 1 - kill, 1 - kill, left, 2 * (1 - kill)]
     assert g.dice == [4 * 6 + 2] and g.hp[0] == 2
 
 
@@ -219,7 +199,8 @@ def test_before_the_roll_all_throws_count() -> None:
     """One die against 4 HP: 4, 5 and 6 fell it; else 5 black faces of 6 hit for 2 of 2 HP."""
     g = lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2)
     found = chances(g, 0, PASS, "skill")
-    assert found == (Fraction(1, 2), Fraction(5, 12), Fraction(5, 12), Fraction(4 + 2 + 1, 6))
+    lost = Fraction(5, 6)
+    assert found == (Fraction(1, 2), lost / 2, lost / 2, Fraction(4 + 2 + 1, 6), lost)
     frozen = chances(lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2), 0, w.FREEZE, "skill")
     assert frozen is not None and list(frozen[:3]) == [Fraction(1, 2), 0, 0]
 
@@ -329,14 +310,14 @@ def test_a_choice_says_what_becomes_of_the_number() -> None:
     """Its card is called what it gives; a potion carried already would give nothing (MR-231)."""
     camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[19], food=[2], xp=[5])
     assert said(camp) == {
-        "choose:first": "XP 5 → 6",
+        "choose:first": "XP 5 → 6, Level 1 → 2",
         "choose:second": "Rations 2 → 3",
         "choose:third": "HP 19 → 20",
     }
     cards = {thing.id: thing for thing in board(look(camp, 0)).things()}
-    assert cards["act.choose:first"].label == "Choose +1 XP: XP 5 → 6"
+    assert cards["act.choose:first"].label == "Choose +1 XP: XP 5 → 6, Level 1 → 2"
     prize = f"CHOICE 0 {REWARDS + 4 * CELL_SIZE}"
-    assert said(laid(prize))["choose:first"] == ""
+    assert said(laid(prize))["choose:first"] == "cures Curse, Poison and Blindness"
     assert "carry one already" in said(laid(prize, potions=[["holy"]]))["choose:first"]
 
 
@@ -379,6 +360,21 @@ def test_what_is_bought_says_what_it_is_good_for_and_what_goes_for_it() -> None:
     assert "cures Curse" in cured
 
 
+def test_what_is_bought_says_what_becomes_of_hp_and_xp() -> None:
+    """At 23 XP the Smith's two XP are HP; at 18 HP two of the Merchant's four are lost."""
+    state: dict[str, Any] = {"hp": [18], "xp": [23], "gold": [3]}
+    smith = said(laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, **state))["buy:xp"]
+    assert smith.endswith("HP 18 → 20")
+    merchant = said(laid(f"SHOP 0 {w.MERCHANT}", rooms={"a1": "merchant^"}, **state))["buy:heal"]
+    assert merchant.endswith("HP 18 → 20")
+
+
+def test_a_remedy_is_told_once() -> None:
+    table = laid("MOVE 0", rooms={"b1": "gaol^"}, options={"hero_1": "plague-doctor"}, spent=[0],
+                 cursed=[1])  # fmt: skip
+    assert listed(table)["remedy:curse"] == "Remedy: cure the curse ()"
+
+
 def test_the_hammer_that_a_card_replaces_is_called_a_hammer() -> None:
     told = said(laid("MOVE 0", rooms={"b1": "codex^", "a2": "camp^"}, items=[["smith"]]))["go:b1"]
     assert "replaces: Throwing hammer" in told
@@ -406,7 +402,7 @@ def test_xp_beyond_the_highest_number_is_told_as_hp() -> None:
 def test_a_row_that_would_kill_says_so() -> None:
     rooms = {"b1": "sewer^", "a2": "camp^"}
     low, well = (said(laid("MOVE 0", rooms=rooms, hp=[hp]))["go:b1"] for hp in (3, 4))
-    assert "−3 HP, a Fall (you would die)" in low
+    assert "−3 HP, a Fall to Zone 3 (you would die)" in low
     assert "would die" not in well
 
 
@@ -553,3 +549,229 @@ def test_what_a_potion_does_is_a_phrase_among_others() -> None:
     assert "past all armour; " in told["drop:fire"]
     assert "the enemy does not act" in told["drop:fire"]
     assert not told["drop:fire"].endswith(".")
+
+
+def test_the_last_guardian_is_beaten_only_in_both_phases() -> None:
+    """The chance of the Remains once told of the first of their two fights alone."""
+    strong: dict[str, Any] = {"zone": 10, "hp": 20, "xp": 23, "armour": 4, "food": 4}
+    both, second = (
+        whole_fight(lone(foe=foe, fighters=1, **strong), 0, (30,))
+        for foe in (w.REMAINS, w.REMAINS_AGAIN)
+    )
+    assert both.win < second.win / 2
+    assert both.likely < second.likely
+
+
+def listed(table: Table[Any], lang: str = "en") -> dict[str, str]:
+    """Each answer as the list names it, with what stands beside it."""
+    seat = asked(table)
+    one = look(table, seat, lang)
+    words = table.spec.words
+    found = {}
+    for word in one.view.words:
+        name = TELLER.named(word, one.view, one.sentences) if TELLER.named else ""
+        aside = TELLER.aside(word, one.view, one.sentences)
+        found[words.text[word]] = f"{name or one.sentences.word(word, one.view)} ({aside})"
+    return found
+
+
+def test_at_level_3_the_bait_promises_no_die() -> None:
+    """Of three dice there is never a fourth: each attack has a free feat instead (MR-239)."""
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_hp": [8], "fighters": 1, "spent": [0]}
+    assert "one more Character die" in listed(laid("SKILL 0", xp=[6], **fight))["bait"]
+    third = listed(laid("SKILL 0", xp=[18], **fight))["bait"]
+    assert "free feat with each attack" in third and "Character die" not in third
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rat_hunt_says_that_its_ration_is_gained(lang: str) -> None:
+    table = laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}, spent=[0])
+    assert "+1 ration" in listed(table, lang)["hunt"].lower()
+
+
+def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
+    table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
+    found = listed(table)
+    assert found["tale:one"].startswith("Bend the knee with them (Curse")
+    assert found["tale:test"].startswith("Slip into their ranks (test passed")
+    assert card("procession", SPEC, told_in("en")).text[0].startswith("Masked worshippers")
+
+
+def test_leaving_the_smith_says_what_she_asks_next() -> None:
+    for gold, there in ((3, True), (2, False)):
+        table = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, gold=[gold], armour=[1])
+        assert ("3 gold, the throwing hammer" in listed(table)["done"]) == there
+
+
+def test_a_dodge_is_counted_in_the_sum_of_the_dice() -> None:
+    fight: dict[str, Any] = {"foe": w.FOE.by_token["assassin"], "foe_hp": [11], "fighters": 1}
+    table = laid("DICE 0", dice=[8, 16, 24], die=5, xp=[18], **fight)
+    assert "Your dice: 12 − 6 by Dodge. Enemy: HP 11 → 5" in said(table)["done"]
+
+
+def test_a_dungeon_die_that_a_horde_does_not_use_says_so() -> None:
+    foes: dict[str, Any] = {"foe": CROWS, "foe_hp": [3, 3, 3], "fighters": 1, "dice": [2]}
+    made = board(look(laid("DICE 0", die=6, **foes), 0))
+    die = next(one for one in made.things() if one.id == "die")
+    assert isinstance(die, Row) and die.name == "Dungeon die, of no effect against a Horde"
+
+
+def test_before_a_roll_the_poison_die_is_told() -> None:
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_hp": [8], "fighters": 1, "poisoned": [1]}
+    told = said(laid("READY 0", potions=[["holy"]], **fight))["pass"]
+    assert "the Poison die costs you 1 HP 1 in 2" in told
+
+
+def test_the_last_guardian_says_which_of_its_phases_this_is() -> None:
+    for foe, phase in (("remains", "first phase of two"), ("remains-again", "second and last")):
+        table = laid("SKILL 0", foe=w.FOE.by_token[foe], foe_hp=[30], fighters=1, spent=[0])
+        assert phase in foe_text(table)
+
+
+def test_a_skill_and_a_potion_are_found_by_their_names() -> None:
+    """In line mode things are looked at by name; what the Bait does stood nowhere."""
+    table = laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}, potions=[["poison"]])
+    one = look(table, 0)
+    tell = looking.telling(TELLER, one.sentences)
+    for query in ("Bait", "Rat Hunt", "Poison potion", "Rat Hunter"):
+        found = [thing for thing in looking.things(one.view, tell) if looking.matches(thing, query)]
+        assert len(found) == 1, query
+        assert any(line.startswith("Bait: In a fight: lose 1 ration") for line in found[0].text)
+        assert any("damage with each attack" in line for line in found[0].text)
+    assert any(looking.matches(thing, "XP") for thing in looking.things(one.view, tell))
+
+
+def test_every_area_is_told_without_a_token() -> None:
+    """The lines of all areas once called HP and XP `hp` and `xp`, as in the code."""
+    one = look(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}), 0, "fr")
+    told = " ".join(area_lines(one.view, one.sentences))
+    assert " PV 10" in told and " hp " not in told and " xp " not in told
+
+
+# -- what two who played together missed -----------------------------------------------------------
+
+
+def test_before_an_attack_the_free_feat_of_the_bait_is_counted() -> None:
+    """At Level 3 the Bait's figures were those of using nothing (MR-239)."""
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_hp": [15], "fighters": 1, "spent": [0]}
+    told = listed(laid("SKILL 0", xp=[18], **fight))["bait"]
+    assert "with your free feat and no other die rolled again" in told
+    with_it, without = (
+        chances(lone(foe=w.GUARD, foe_hp=[15], fighters=1, xp=18), 0, word, "skill")
+        for word in (w.BAIT, PASS)
+    )
+    assert with_it is not None and without is not None
+    assert with_it.kill > without.kill
+    assert with_it.left < without.left
+    third = chances(lone(foe=w.GUARD, foe_hp=[30], fighters=1, xp=18), 0, w.BAIT, "skill")
+    assert third is not None and third.left == 30 - _best_of_three()
+
+
+def _best_of_three() -> Fraction:
+    """The mean damage of three dice (a 1 counts 0), the worst of which is rolled anew if better.
+
+    A new die brings 20 in 6 on average, so that a miss, a 2 and a 3 are rolled again.
+    """
+    sums = []
+    for a in range(1, 7):
+        for b in range(1, 7):
+            for c in range(1, 7):
+                read = sorted(0 if face == 1 else face for face in (a, b, c))
+                sums.append(sum(read[1:]) + max(Fraction(read[0]), Fraction(20, 6)))
+    return Fraction(sum(sums), 216)
+
+
+def test_a_stance_tells_how_many_hp_the_blow_costs() -> None:
+    """`hurt 5 in 6` was the same of all three, where the Defensive one loses half."""
+    criminal = w.FOE.by_token["criminal"]
+    fight: dict[str, Any] = {"foe": criminal, "foe_hp": [30], "foe_full": 30, "fighters": 1}
+    for lang, means in (
+        ("en", ("hurt 5 in 6 (−1.7 HP on average)", "hurt 5 in 6 (−1 HP on average)")),
+        ("fr", ("blessé 5 fois sur 6 (−1,7 PV en moyenne)", "(−1 PV en moyenne)")),
+    ):
+        told = said(laid("STANCE 0", options={"stances": "yes"}, stance=[1], **fight), lang)
+        assert means[0] in told["stand:balanced"]
+        assert means[1] in told["stand:defensive"]
+    assert (
+        "about 14.7 HP"
+        in said(
+            laid("STANCE 0", options={"stances": "yes"}, stance=[1], **fight | {"foe_hp": [18]})
+        )["stand:balanced"]
+    )
+
+
+def test_a_test_of_one_who_is_poisoned_tells_the_poison_die() -> None:
+    rooms = {"b1": "sewer^", "a2": "belt^"}
+    for hp, deadly in ((4, True), (5, False)):
+        told = said(laid("MOVE 0", rooms=rooms, poisoned=[1], hp=[hp]))
+        assert all("the Poison die: −1 HP 1 in 2" in text for text in told.values())
+        assert ("a Fall to Zone 3 (with the Poison die you would die)" in told["go:b1"]) == deadly
+    assert (
+        "−1 HP 1 in 2, deadly" in said(laid("MOVE 0", rooms=rooms, poisoned=[1], hp=[1]))["go:a2"]
+    )
+    tale = laid("TALE 0 3", tales=["?*3"], told=["procession"], poisoned=[1])
+    assert "the Poison die" in said(tale)["tale:test"]
+    assert "Poison die" not in said(laid("MOVE 0", rooms=rooms))["go:b1"]
+
+
+def test_one_who_is_poisoned_dies_of_the_poison_die_before_the_blow() -> None:
+    """With 1 HP: 1 in 2 by the poison, else 5 in 6 by the guard that stands."""
+    found = chances(lone(foe=w.GUARD, foe_hp=[30], fighters=1, hp=1, poisoned=1), 0, PASS, "skill")
+    assert found is not None
+    assert found.die == Fraction(1, 2) + Fraction(1, 2) * Fraction(5, 6)
+
+
+def test_a_way_that_another_has_taken_says_that_both_fight() -> None:
+    rooms = {"b1": "guard^", "a2": "crows^"}
+    table = laid("MOVE 1", seats=2, rooms=rooms, at=[w.CELL.by_token["b1"], 0])
+    told = said(table)
+    assert "so you fight together" in told["go:b1"] and "by you alone" not in told["go:b1"]
+    assert "by you alone" in told["go:a2"]
+    alone = said(laid("MOVE 1", seats=2, rooms=rooms))["go:b1"]
+    assert told["go:b1"].split(",")[0] != alone.split(",")[0]  # its HP against two
+    words = {SPEC.words.text[word]: word for word in table.view(1).words}
+    assert not short(words["go:b1"], look(table, 1)) and short(words["go:a2"], look(table, 1))
+
+
+def test_xp_tell_the_level_that_they_bring_or_where_the_next_begins() -> None:
+    camp = f"CHOICE 0 {ROOM_AT[w.CAMP]}"
+    rooms = {"a1": "camp^"}
+    for xp, text in (
+        (4, "XP 4 → 5, Level 2 at 6 XP"),
+        (5, "XP 5 → 6, Level 1 → 2"),
+        (17, "XP 17 → 18, Level 2 → 3"),
+        (18, "XP 18 → 19"),
+    ):
+        assert said(laid(camp, rooms=rooms, xp=[xp]))["choose:first"] == text
+    smith = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, gold=[7], xp=[4])
+    assert "XP 4 → 6, Level 1 → 2" in said(smith)["buy:xp"]
+    ways = said(laid("MOVE 0", rooms={"b1": "crows^", "a2": "camp^"}, xp=[5]))
+    assert "victory: +1 XP (Level 1 → 2)" in ways["go:b1"]
+
+
+def test_a_fall_tells_where_it_ends_and_who_falls() -> None:
+    rooms = {"b1": "sewer^", "a2": "camp^"}
+    assert "a Fall to Zone 3" in said(laid("MOVE 0", rooms=rooms))["go:b1"]
+    two = laid("MOVE 0", seats=2, rooms=rooms)
+    assert "a Fall of all to Zone 3" in said(two)["go:b1"]
+    last = said(laid("MOVE 0", rooms=rooms, zone=10))["go:b1"]
+    assert "no Fall here" in last and "to Zone" not in last
+
+
+def test_an_answer_that_gives_nothing_says_so() -> None:
+    prize = f"CHOICE 0 {REWARDS + 3 * CELL_SIZE}"
+    told = [text for text in said(laid(prize, armour=[4])).values() if "Armour" in text]
+    assert told == [] or told == ["Armour 4 already: you would gain nothing"]
+    camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[20])
+    assert said(camp)["choose:third"] == "HP 20 already: you would gain nothing"
+    none = laid("REWARD 0", tales=[], told=["message", "beggar", "procession", "market"])
+    assert said(none)["story"] == "none is left: you would gain nothing"
+
+
+def test_where_yes_is_an_answer_drinking_comes_after_it() -> None:
+    """`Drink the Healing potion` stood first, before Accept."""
+    table = laid("GIVE 0", seats=2, gifts=[12, 12], potions=[["holy"], ["heal"]], hp=[10, 5])
+    table.answer("swap:holy-heal>1", 0)
+    match = Match(Setting(table, "given", Who.of(2, (0, 1))), "en")
+    texts = [SPEC.words.text[word] for word in match.ordered(table.words(1))]
+    assert texts == ["yes", "no", "drink:heal"]

@@ -14,7 +14,7 @@ from heroon.board.model import Look
 from heroon.board.types import Board, Card, Panel, Seat, Thing, Value
 from heroon.faces.mini_rogue import powers
 from heroon.faces.mini_rogue.art import names
-from heroon.faces.mini_rogue.board import board
+from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.choices import lines
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import left_after, pass_chance
@@ -35,9 +35,10 @@ from heroon.kernel import PASS, Ask, Rng, Seeded, Table
 from heroon.play.beats import Since
 from heroon.play.pointing import Pointer
 from heroon.play.what import Described as What
-from heroon.terminal.board import Scene as Drawing
+from heroon.terminal.scene import Scene as Drawing
 from heroon.texts import Sentences
-from tests.faces.test_mini_rogue_board import NAMES, TELLER, question, told_in
+from tests.faces.asking import question
+from tests.faces.test_mini_rogue_board import NAMES, TELLER, told_in
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 
@@ -89,7 +90,7 @@ def test_each_seat_has_a_board_that_keeps_the_laws() -> None:
             for seat in (-1, *range(table.seats)):
                 seen = look(table, seat, ("en", "fr")[seed % 2])
                 made = board(seen)
-                over = question(table, seen.view) if seat >= 0 else None
+                over = question(table, seen.view, MODEL, TELLER) if seat >= 0 else None
                 assert faults(made, over, art=known) == []
                 for word in seen.view.words:
                     assert "{" not in TELLER.aside(word, seen.view, seen.sentences)

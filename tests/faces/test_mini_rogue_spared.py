@@ -9,8 +9,11 @@ import pytest
 from heroon.games.mini_rogue import words as w
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.kernel.scenario import read_scenario, run_scenario
-from heroon.play.logged import LoggedMatch, head_of, history
-from heroon.play.match import SPARED, Match, Setting
+from heroon.play.forced import SPARED
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of, history
+from heroon.play.logged import LoggedMatch
+from heroon.play.match import Match
 from heroon.play.who import Who
 
 #: A fight with a Guard of 8 HP in Zone 1, at the end of its roll.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +10,6 @@ from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.words import BOSSES, HEROES
 from heroon.native import walk
 from heroon.testing import check_game
-from heroon.texts import Guide
-from heroon.texts.check_guide import RULING
 from tests.lengths import length
 from tests.native.having import native
 
@@ -58,13 +54,3 @@ def test_c_plays_the_same(boss: str, seats: int) -> None:
         given = SPEC.settings(options(boss, seats, n))
         report = walk(native(SHORT), length(2, 20), seats=seats, options=given, skilled=10)
         assert report.games
-
-
-def test_every_ruling_that_is_named_anywhere_can_be_read() -> None:
-    folder = Path(str(files("heroon.games.hades_trap")))
-    known = {ruling.id for ruling in Guide("en", "heroon.games.hades_trap").rulings}
-    named: dict[str, str] = {}
-    for path in sorted(folder.rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl", ".md"):
-            named |= dict.fromkeys(RULING.findall(path.read_text(encoding="utf-8")), path.name)
-    assert {one: at for one, at in named.items() if one not in known} == {}

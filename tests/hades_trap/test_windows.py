@@ -14,8 +14,9 @@ from heroon.desk.paint import declines_of, orders_of
 from heroon.games import hades_trap
 from heroon.games.hades_trap.spec import SPEC
 from heroon.kernel import InputError, Seeded, Table, open_position
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Match, Setting
+from heroon.play.match import Match
 from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session

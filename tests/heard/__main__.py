@@ -121,7 +121,6 @@ def begin(one: Listener, name: str) -> None:
 def play(one: Listener, name: str) -> None:
     """Answer some questions."""
     wanted = list(ANSWERS[name])
-    one.key(READ_ON, "read on from here")
     for step in range(MANY[name]):
         if one.page.get_attribute("#frame", "data-phase") != "ask":
             break

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from tests.heard.room import Room
 
 #: Nobody waits longer for the page, in milliseconds.
 LONG: Final = 60_000
+#: So often a browser is started.
+TRIES: Final = 3
 #: Orca's own keys: read on from here; keys go to the page, or move through it as through a text.
 READ_ON: Final = "KP_Add"
 MODE: Final = "Insert+a"
@@ -22,6 +25,15 @@ _SETTLED: Final = """() => !document.querySelector("#frame.phase-think")
   && !document.body.classList.contains("busy")"""
 _NUMBER: Final = "Number(document.getElementById('frame')?.dataset.number)"
 _FOCUSED: Final = "(what) => Boolean(document.activeElement?.matches(what))"
+#: Keeps what the page says by itself.
+_SAID: Final = """
+window.said = [];
+new MutationObserver((all) => {
+  for (const one of all) {
+    if (one.target.id === "live") for (const p of one.addedNodes) window.said.push(p.textContent);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
 _DRAWN: Final = """() => new Promise((done) =>
   requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"""
 
@@ -38,25 +50,37 @@ class Listener:
         self._context: BrowserContext
 
     def __enter__(self) -> Listener:
-        path = shutil.which("chromium")
+        self._playwright = sync_playwright().start()
+        for tries in range(TRIES):
+            try:
+                self._context = self._launched(self.room.home / f"browser-{tries}")
+                break
+            except Error:  # at times it does not say that it has started
+                if tries == TRIES - 1:
+                    self._playwright.stop()
+                    raise
+        self._context.set_default_timeout(LONG)
+        self._context.add_init_script(_SAID)
+        return self
+
+    def _launched(self, profile: Path) -> BrowserContext:
+        """A browser without a bar of addresses, which would keep the focus."""
         args = ["--force-renderer-accessibility", f"--app={self.url}/", "--window-position=0,0"]
-        args += ["--window-size=1440,900"]
+        args += ["--window-size=1440,900", "--disable-gpu"]
         args += ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
-        settings = self.room.home / "browser" / "Default" / "Preferences"
+        settings = profile / "Default" / "Preferences"
         settings.parent.mkdir(parents=True)
         settings.write_text(json.dumps(self._settings()), encoding="utf-8")
-        self._playwright = sync_playwright().start()
-        self._context = self._playwright.chromium.launch_persistent_context(
-            self.room.home / "browser",
-            executable_path=path,
+        return self._playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=shutil.which("chromium"),
             headless=False,
             env=dict(self.room.env),
             no_viewport=True,
             locale=self.lang,
             args=args,
+            timeout=LONG,
         )
-        self._context.set_default_timeout(LONG)
-        return self
 
     def _settings(self) -> dict[str, object]:
         """The browser speaks a language, and offers to translate none."""
@@ -88,10 +112,12 @@ class Listener:
         """Write down what was done and, once nobody speaks any more, what was heard.
 
         What Orca itself stopped saying is marked: it was begun, and hardly anybody has heard it.
+        So is what the page said by itself and Orca passed over, for it is slower than the page.
         """
         self.page.evaluate(_DRAWN)
         dates = self.page.eval_on_selector_all("time", "(all) => all.map((one) => one.innerText)")
         heard = self.room.heard()
+        spoken = ""
         self.lines.append(f"> {done}")
         for at, one in enumerate(heard):
             if one["kind"] == "said":
@@ -99,8 +125,12 @@ class Listener:
                 for date in filter(None, dates):
                     text = text.replace(date, "(date)")
                 self.lines.append(f"  {text}")
+                spoken += f" {text}"
             elif at > 0 and heard[at - 1]["kind"] == "said":
                 self.lines.append("  (cut off)")
+        for text in self.page.evaluate("window.said?.splice(0) ?? []"):
+            if text not in spoken:
+                self.lines.append(f"  (passed over) {text}")
 
     # -- what is done ------------------------------------------------------------------------
 

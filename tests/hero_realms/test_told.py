@@ -9,7 +9,7 @@ import pytest
 from heroon.games.hero_realms.spec import SPEC
 from heroon.games.hero_realms.state import Skirmish
 from heroon.kernel import Seeded, Table
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.spoken import command
 from heroon.play.who import Who
 from heroon.terminal.acts import act

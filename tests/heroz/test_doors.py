@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from heroon.games.heroz.power import totals
-from heroon.games.heroz.spec import SPEC
-from heroon.kernel import InputError, Seeded, Table, read_scenario, run_scenario
+from heroon.kernel import InputError, read_scenario, run_scenario
 from tests.heroz.positions import duel, troop
 
 SCENARIO = 'game = "heroz"\n[state]\nagenda = ["ATTACKERS"]\nturns = 4\n'
-
-
-@pytest.mark.parametrize("said", [None, 3.5, b"x", [], True])
-def test_an_answer_of_another_type_is_refused(said: Any) -> None:
-    table = Table(SPEC, driver=Seeded("doors"))
-    with pytest.raises(InputError, match="a word or its text"):
-        table.answer(said)
-
-
-@pytest.mark.parametrize("seat", [2, -2, 10**6])
-def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
-    table = Table(SPEC, driver=Seeded("doors"))
-    for ask in (table.view, table.events):
-        with pytest.raises(InputError, match="there is no seat"):
-            ask(seat)
-    with pytest.raises(InputError, match="there is no seat"):
-        table.resign(seat)
-    with pytest.raises(InputError, match="there is no seat"):
-        table.resign(-1)
-
-
-@pytest.mark.parametrize("word", [0, -1, 10**9])
-def test_what_is_no_word_has_no_reason(word: int) -> None:
-    with pytest.raises(InputError, match="not a word"):
-        Table(SPEC, driver=Seeded("doors")).why(word, 0)
 
 
 def test_lines_and_counters_of_a_scenario() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import pytest
 
 from heroon.games.heroz.spec import SPEC
-from heroon.kernel import Rng
 from heroon.testing import check_game
 from tests.lengths import length
 
@@ -64,23 +63,3 @@ def test_light(chunk: int) -> None:
 @pytest.mark.long
 def test_a_few_games_in_full() -> None:
     assert check_game(SPEC, 3, "full", seed=77).games == 3
-
-
-@pytest.mark.long
-def test_the_policy_answers_alike_in_every_world_it_cannot_tell_apart() -> None:
-    """The heuristic reads nothing hidden: the twin test of a bot."""
-    from heroon.kernel import Seeded, Table
-
-    policy = SPEC.policy
-    assert policy is not None
-    rng = Rng(3)
-    for seed in range(6):
-        table = Table(SPEC, driver=Seeded(f"twin {seed}"))
-        while table.ask is not None:
-            seat = table.ask.seats.bit_length() - 1
-            word = policy(table.g, table.ask, Rng(len(table.tokens)))
-            if len(table.ask.words) > 1:
-                world = table.sample(seat, rng)
-                assert world.ask is not None
-                assert policy(world.g, world.ask, Rng(len(table.tokens))) == word
-            table.answer(word, seat)

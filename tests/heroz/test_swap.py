@@ -11,7 +11,7 @@ from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Table, View, open_position
 from heroon.play.aided import AidedMatch
 from heroon.play.either import both_ways, meant, other_way
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.menu import menu
 from heroon.play.pointing import Pointer
 from heroon.play.preview import preview

@@ -11,7 +11,7 @@ import pytest
 
 from heroon.games.heroz.spec import SPEC
 from heroon.kernel import Table, open_position
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.spoken import command
 from heroon.play.who import Who
 from heroon.terminal.acts import act

@@ -14,7 +14,7 @@ from heroon.kernel import fields, laws
 from heroon.kernel.copying import values
 from heroon.kernel.fields import kept
 from heroon.kernel.state import lists
-from heroon.testing.kit import random_choice, say
+from heroon.testing.kit_walk import random_choice, say
 from heroon.testing.laws import check_copy
 from heroon.testing.quick import is_copy
 from tests.shapes import fight, grid, long_turn, ride, team, turning, windows

@@ -50,7 +50,7 @@ def test_a_broken_law_shrinks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_error_shows_the_end_of_a_long_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heroon.testing.kit.SHOWN", 4)
+    monkeypatch.setattr("heroon.testing.kit_walk.SHOWN", 4)
 
     def invariant(g: windows.Duel) -> None:
         if g.turns == 4:

@@ -5,31 +5,18 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from heroon.ai.levels import levels
 from heroon.kernel import game
 from heroon.lab import deals
+from tests.lab.test_levels import measured
 
-ROOT = Path(__file__).resolve().parents[2]
 GAME = "hero-realms"
-
-
-def measured() -> dict[str, Any]:
-    path = ROOT / "docs" / "lab" / "hero-realms-levels.json"
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return data
-
-
-def test_every_level_that_a_person_meets_was_measured_under_these_rules() -> None:
-    data = measured()
-    assert data["rules"] == game(GAME).rules
-    assert {row["level"]: row["bot"] for row in data["rows"]} == levels(game(GAME))
 
 
 def test_each_level_wins_more_of_the_same_deals_than_the_one_below() -> None:
     spec = game(GAME)
-    rows = {(row["boss"], row["level"]): row for row in measured()["rows"]}
+    rows = {(row["boss"], row["level"]): row for row in measured(GAME)["rows"]}
     for boss in spec.options[0].values:
         for low, high in pairwise(levels(spec)):
             one, two = rows[boss, low], rows[boss, high]
@@ -38,17 +25,12 @@ def test_each_level_wins_more_of_the_same_deals_than_the_one_below() -> None:
 
 
 def test_who_won_alone_fits_who_won() -> None:
-    data = measured()
+    data = measured(GAME)
     rows = {(row["boss"], row["level"]): row["won"] for row in data["rows"]}
     for pair in data["pairs"]:
         more = rows[pair["boss"], pair["high"]] - rows[pair["boss"], pair["low"]]
         assert pair["high_alone"] - pair["low_alone"] == more
     assert len(data["pairs"]) == 4 * (len(levels(game(GAME))) - 1)
-
-
-def test_the_page_tells_what_was_measured() -> None:
-    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
-    assert deals.table(measured()) in page
 
 
 def test_the_levels_of_a_solo_game_play_the_same_deals(tmp_path: Path) -> None:

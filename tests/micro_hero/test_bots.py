@@ -239,25 +239,6 @@ def test_the_club_improves_the_best_card() -> None:
     assert heuristics.policy(m.g, Ask(1, w.P_SPIN, words), Rng(1)) == words[1]
 
 
-@pytest.mark.parametrize(("options", "seats"), [({}, 1), (EVERYTHING, 1), (EVERYTHING, 2)])
-def test_it_answers_alike_in_every_world_it_cannot_tell_apart(
-    options: dict[str, str], seats: int
-) -> None:
-    rng = Rng(3)
-    for seed in range(2):
-        table = Table(SPEC, options, driver=Seeded(f"twin {seed}"), seats=seats)
-        for _ in range(250):
-            if table.ask is None:
-                break
-            seat = 0 if table.ask.seats & 1 else 1
-            word = heuristics.policy(table.g, table.ask, Rng(0))
-            if len(table.ask.words) > 1:
-                world = table.sample(seat, rng)
-                assert world.ask is not None
-                assert heuristics.policy(world.g, world.ask, Rng(0)) == word
-            table.answer(word, seat if word in table.words(seat) else 1 - seat)
-
-
 @pytest.mark.long
 def test_each_bot_gets_further_than_the_one_before() -> None:
     """Some journeys at the level Héroïque, where there is room above."""

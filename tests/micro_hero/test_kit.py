@@ -7,8 +7,6 @@ by the game's policy, since random play seldom sees a third trial.
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 
 from heroon.games.micro_hero.spec import SPEC
@@ -22,12 +20,6 @@ LIGHT = length({1: 2, 2: 1}, {1: 56, 2: 28})
 PAIRS = [(seats, number) for seats in SPEC.seats for number in range(len(SETTINGS))]
 #: The tables at which games are played in full.
 WHOLE = [at for at in PAIRS if sum(at) % 3 == 0] if not LONG else PAIRS
-
-
-def test_every_two_values_of_two_options_meet() -> None:
-    for a, b in combinations(SPEC.options, 2):
-        met = {(given.get(a.name), given.get(b.name)) for given in SETTINGS}
-        assert {(x, y) for x in a.values for y in b.values} <= met
 
 
 def test_there_are_enough_games() -> None:

@@ -12,7 +12,7 @@ from heroon.games.mini_rogue import heuristics, odds
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
-from heroon.kernel import Machine, Rng, Seeded, Table
+from heroon.kernel import Machine, Rng, Table
 from heroon.kernel.copying import values
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
@@ -68,25 +68,6 @@ def test_both_engines_play_the_same_games_by_the_policy(seats: int) -> None:
         assert tuple(counts) == (ours.choices, ours.decisions, ours.tokens)
         assert state == rng.state
         assert position.values() == values(machine.g, SPEC.fields)
-
-
-@pytest.mark.parametrize("lord", ["", *w.LORD.tokens])
-def test_weights_answer_alike_in_every_world_and_leave_the_position_alone(lord: str) -> None:
-    rng = Rng(3)
-    settings = {"mode": "overlord", "lord": lord} if lord else {}
-    table: Table[Run] = Table(SPEC, settings, Seeded("twin"), seats=3 if lord else 2)
-    while (ask := table.ask) is not None and len(table.tokens) < (900 if lord else 300):
-        if not ask.seats:
-            table.answer(rng.choice(ask.words), -1)
-            continue
-        seat, words = ask.seats.bit_length() - 1, list(ask.words)
-        before = SPEC.copy(table.g)
-        found = heuristics.weights(table.g, seat, ask.prompt, words)
-        assert values(table.g, SPEC.fields) == values(before, SPEC.fields)
-        assert found.count(max(found)) == 1
-        world = table.sample(seat, rng)
-        assert heuristics.weights(world.g, seat, ask.prompt, words) == found
-        table.answer(words[found.index(max(found))], seat)
 
 
 def said(table: Table[Run]) -> str:

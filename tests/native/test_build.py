@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import sysconfig
@@ -46,7 +47,8 @@ def test_it_is_built_outside_the_tree_and_once(
     first = fresh()
     assert isinstance(first, Engine)
     assert first.path.is_relative_to(cache)
-    assert sorted(p.name for p in first.path.parent.iterdir())[1:] == ["took.txt", "windows.c"]
+    beside = sorted(p.name for p in first.path.parent.iterdir() if p != first.path)
+    assert beside == ["compiler.txt", "took.txt", "windows.c"]
     monkeypatch.setenv("CC", "no-compiler-at-all")
     monkeypatch.setenv("PATH", "")
     again = fresh()
@@ -163,6 +165,29 @@ def test_a_strange_compiler_is_passed_over(
     native(windows.SPEC)
     monkeypatch.setenv("CC", command)
     assert fresh()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a compiler that is a script")
+def test_another_version_of_the_compiler_builds_anew(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native(windows.SPEC)
+    script = tmp_path / "compiler"
+    script.write_text(f'#!/bin/sh\nexec {shlex.join(build.compiler())} "$@"\n')
+    script.chmod(0o755)
+    monkeypatch.setenv("CC", str(script))
+    first = fresh()
+    assert isinstance(first, Engine)
+    made = first.path.stat().st_mtime_ns
+    assert fresh() and first.path.stat().st_mtime_ns == made
+    script.write_text(script.read_text() + "# another version\n")
+    assert _engine(KnownEngine(windows.SPEC), False, False, False) == Unavailable("not built yet")
+    again = fresh()
+    assert isinstance(again, Engine)
+    assert again.path == first.path and again.path.stat().st_mtime_ns > made
+    first.path.with_name(build.MADE_BY).unlink()  # as builds were before that was noted
+    script.write_text(script.read_text() + "# yet another\n")
+    assert _engine(KnownEngine(windows.SPEC), False, False, False)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="modes and owners of Unix")

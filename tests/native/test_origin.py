@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import math
 import os
 import shutil
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +15,7 @@ import pytest
 
 import heroon.kernel
 from heroon.kernel import game
-from heroon.native import Engine, build, translate
+from heroon.native import Engine, build, origin, translate
 from heroon.native.engine import KnownEngine, _engine
 from heroon.native.origin import _files, sources
 from tests.native import weighing
@@ -25,18 +28,21 @@ HOME = Path(heroon.kernel.__file__).parents[1]
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Path:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of what the C of a game is made of, and of something else."""
     for part in ("games/hero_realms", "kernel", "native", "web"):
         forget = shutil.ignore_patterns("__pycache__", "built", "static")
         shutil.copytree(HOME / part, tmp_path / part, ignore=forget)
     shutil.copy(HOME / "games" / "__init__.py", tmp_path / "games")
+    monkeypatch.setattr(origin, "BEGAN", math.inf)  # no process has imported these
     return tmp_path
 
 
 def digest(home: Path) -> str:
     _files.cache_clear()
-    return _files(PACKAGE, home)
+    found = _files(PACKAGE, home)
+    assert len(found) == 64
+    return found
 
 
 @pytest.mark.parametrize(
@@ -130,3 +136,58 @@ def test_what_was_noted_is_believed_where_it_is_ones_own(
     note.chmod(0o600)
     home.chmod(0o777)
     assert build.remembered(one) == ""
+
+
+# -- a rule that is edited ---------------------------------------------------------------------
+
+#: Edits a rule if told to, then looks for the engine, and plays a game in C and in CPython.
+_PLAYED = """
+import json, os, sys
+from pathlib import Path
+from heroon.kernel import Rng, game, playout
+from heroon.native import build, engine
+build.FAST = ("-O0",)
+spec = game("heroz")
+rule = Path(sys.modules["heroon.games.heroz.rules_deck"].__file__)
+if sys.argv[1] == "edit":
+    rule.write_text(rule.read_text(encoding="utf-8").replace("count > 1", "count > 2"), "utf-8")
+ready = engine(spec, make=False)
+found = engine(spec, make=sys.argv[1] == "build")
+said = {"file": str(rule), "ready": bool(ready), "why": "" if found else found.reason}
+if found:
+    options = spec.settings({})
+    machine = playout(spec, options, 2)
+    played = machine.play(Rng(7))
+    said["python"] = [played.choices, played.decisions, played.tokens]
+    said["c"] = found.new(options, 2).play(7, 0)
+    said["path"] = str(found.path)
+print(json.dumps(said))
+"""
+
+
+def played(home: Path, how: str) -> dict[str, object]:
+    """Run that with the sources of a folder and a cache beside them."""
+    env = os.environ | {"PYTHONPATH": str(home), "XDG_CACHE_HOME": str(home / "cache")}
+    command = [sys.executable, "-c", _PLAYED, how]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    said: dict[str, object] = json.loads(done.stdout)
+    assert str(said["file"]).startswith(str(home))
+    return said
+
+
+def test_an_edited_rule_is_never_played_by_the_old_build(tmp_path: Path) -> None:
+    native(REALMS)
+    forget = shutil.ignore_patterns("__pycache__", "built", "web", "faces", "server", "*.webp")
+    shutil.copytree(HOME, tmp_path / "heroon", ignore=forget)
+    before = played(tmp_path, "build")
+    assert before["c"] == before["python"] and not before["ready"]
+    same = played(tmp_path, "look")
+    assert same["ready"] and same["path"] == before["path"]
+    # A process that has imported the rule before somebody edits it notes nothing of what it makes.
+    notes = sorted((tmp_path / "cache" / "heroon" / "native").glob("of-*"))
+    played(tmp_path, "edit")
+    assert sorted((tmp_path / "cache" / "heroon" / "native").glob("of-*")) == notes
+    assert played(tmp_path, "look")["why"] == "not built yet"
+    after = played(tmp_path, "build")
+    assert after["c"] == after["python"] and after["path"] != before["path"]
+    assert after["c"] != before["c"]

@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 from heroon.play import saves
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 
 _WHOLE = "# whole: "
 

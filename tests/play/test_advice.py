@@ -6,7 +6,7 @@ import re
 
 from heroon.kernel import Seeded, Table, game
 from heroon.play.aided import AidedMatch
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.who import Who
 
 

@@ -14,11 +14,12 @@ import pytest
 from heroon.kernel import InputError, Rng, Seeded, Table, game
 from heroon.play import saves
 from heroon.play.begin import begin
+from heroon.play.game_setting import Setting
 from heroon.play.importing import open_file
-from heroon.play.ledger import begin_table, take_up
-from heroon.play.logged import LoggedMatch, Noted, state_of
-from heroon.play.match import Setting
+from heroon.play.kept_entries import state_of
+from heroon.play.logged import LoggedMatch, Noted
 from heroon.play.shelf import on_shelf, own_store, put_away, store_path
+from heroon.play.taking_up import begin_table, take_up
 from heroon.play.who import Who
 from heroon.store import APP, FILE, LINES, PAGE, SAY, Store
 from heroon.terminal.app_match import AppMatch
@@ -232,16 +233,21 @@ def resumed_text(path: Path, change: Callable[[str], str]) -> None:
     path.write_text(f"{body}# whole: {saves._digest(body)}\n", encoding="utf-8")
 
 
-def test_a_file_of_other_rules_that_leads_to_the_same_positions_goes_on_and_says_so(
-    tmp_path: Path,
-) -> None:
-    path, rng = tmp_path / "x.heroon", Rng(3)
+def played_file(folder: Path) -> tuple[Path, Setting, str]:
+    """A file of a game of 80 answers, the game, and the line that says its rules number."""
+    path, rng = folder / "x.heroon", Rng(3)
     setting = begin(game("heroz"), {}, Who(("person", "person")), "x")
     for _ in range(80):
         seat = session(setting).other()
         setting.table.answer(rng.choice(setting.table.words(seat)), seat)
     saves.save(path, setting.table, setting.seed, setting.who)
-    now = f"rules = {game('heroz').rules}\n"
+    return path, setting, f"rules = {game('heroz').rules}\n"
+
+
+def test_a_file_of_other_rules_that_leads_to_the_same_positions_goes_on_and_says_so(
+    tmp_path: Path,
+) -> None:
+    path, setting, now = played_file(tmp_path)
     assert now in path.read_text()
     resumed_text(path, lambda text: text.replace(now, "rules = 1\n"))
     gone_on = opened(path)
@@ -253,13 +259,7 @@ def test_a_file_of_other_rules_that_leads_to_the_same_positions_goes_on_and_says
 
 
 def test_a_file_of_other_rules_that_leads_elsewhere_is_refused_and_left(tmp_path: Path) -> None:
-    path, rng = tmp_path / "x.heroon", Rng(3)
-    setting = begin(game("heroz"), {}, Who(("person", "person")), "x")
-    for _ in range(80):
-        seat = session(setting).other()
-        setting.table.answer(rng.choice(setting.table.words(seat)), seat)
-    saves.save(path, setting.table, setting.seed, setting.who)
-    now = f"rules = {game('heroz').rules}\n"
+    path, setting, now = played_file(tmp_path)
     turn = re.compile(r"^= .*$", re.MULTILINE)
     for instead in ("= 0000000000", "#"):
         saves.save(path, setting.table, setting.seed, setting.who, saves.fingerprint(path))

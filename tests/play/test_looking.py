@@ -10,7 +10,8 @@ import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play import looking
-from heroon.play.match import Match, Setting
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session

@@ -13,15 +13,9 @@ from heroon.desk.panels import panel
 from heroon.desk.reader import Reader
 from heroon.kernel import GameSpec, InputError, Seeded, Table, game, games
 from heroon.play.choices import measured
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
-from heroon.play.modes import (
-    Contradiction,
-    about_mode,
-    mode_of,
-    played_with,
-    with_mode,
-)
+from heroon.play.modes import Contradiction, about_mode, mode_of, played_with, with_mode
 from heroon.play.who import Who
 from heroon.server.pages import new, setting_of_wish, wish_of
 from heroon.texts import Texts, package_of

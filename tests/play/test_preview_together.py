@@ -9,8 +9,8 @@ import pytest
 from heroon.board.model import Look
 from heroon.kernel import Seeded, Table, game
 from heroon.play.aided import AidedMatch
+from heroon.play.game_setting import Setting
 from heroon.play.laid import model_of
-from heroon.play.match import Setting
 from heroon.play.preview import preview
 from heroon.play.who import Who
 

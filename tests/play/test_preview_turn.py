@@ -6,7 +6,7 @@ from typing import Any
 
 from heroon.kernel import Seeded, Table, game
 from heroon.play.aided import AidedMatch
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.preview import preview, what_if
 from heroon.play.who import Who
 

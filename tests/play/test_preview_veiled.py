@@ -8,7 +8,7 @@ import pytest
 
 from heroon.kernel import Table, game, open_position
 from heroon.play.aided import AidedMatch
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.preview import preview, what_if
 from heroon.play.who import Who
 

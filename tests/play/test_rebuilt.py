@@ -16,7 +16,8 @@ from heroon.faces.micro_hero.board import board
 from heroon.faces.micro_hero.terminal import picture
 from heroon.faces.micro_hero.theme import THEME
 from heroon.kernel import Event, GameSpec, Table, game, games, open_position
-from heroon.play.match import Match, Setting
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.rebuilt import MARK, legend
 from heroon.play.who import Who
 from heroon.texts import Sentences, Texts, package_of

@@ -14,8 +14,9 @@ from heroon.desk.paint import outcome, screen_of
 from heroon.kernel import GameSpec, InputError, Seeded, Table
 from heroon.kernel import game as installed
 from heroon.play.brief import ENDED, LOST, WON
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Match, Setting
+from heroon.play.match import Match
 from heroon.play.seating import Seating, hiding
 from heroon.play.who import Who
 from tests.shapes import overlord

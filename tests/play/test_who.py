@@ -23,10 +23,12 @@ from heroon.play.begin import (
     usual_who,
     with_known_bots,
 )
-from heroon.play.ledger import take_up
-from heroon.play.logged import LoggedMatch, head_of, history, seed_is_secret, was_shared
+from heroon.play.history import head_of, history
+from heroon.play.kept_entries import seed_is_secret, was_shared
+from heroon.play.logged import LoggedMatch
 from heroon.play.opening import opened
 from heroon.play.shelf import own_store
+from heroon.play.taking_up import take_up
 from heroon.play.who import LONGEST, PERSON, Who, cleaned, counted, person
 from heroon.play.who_plays import assign, changes, places
 from heroon.store import APP, Store, heads

@@ -26,8 +26,8 @@ from typing import Any, Final
 
 from heroon.desk.desk import Phase
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from heroon.testing.soak import commit

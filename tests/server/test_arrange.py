@@ -10,8 +10,8 @@ from heroon.desk.arrange import free_of
 from heroon.desk.desk import Desk
 from heroon.desk.paint import screen_of
 from heroon.kernel import InputError, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from tests.server.test_desk import ask, do
 

@@ -12,8 +12,8 @@ from heroon.desk.desk import Desk, Phase
 from heroon.desk.paint import framed
 from heroon.games.hero_realms import heuristics
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.pace import INSTANT
 from heroon.play.who import Who
 from tests.lengths import LANGS, length

@@ -16,8 +16,9 @@ from heroon.desk.reader import Reader
 from heroon.desk.requests import Request, change_of
 from heroon.desk.whynot import why_not
 from heroon.kernel import InputError, Seeded, Table, game, open_position
-from heroon.play.logged import LoggedMatch, head_of, history
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of, history
+from heroon.play.logged import LoggedMatch
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from heroon.store import Store

@@ -6,8 +6,8 @@ import pytest
 
 from heroon.desk.ended import ended_of
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable
 from tests.server.serving import Site, unkept

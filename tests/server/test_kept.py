@@ -16,7 +16,7 @@ import pytest
 from heroon.desk.desk import Desk
 from heroon.kernel import GameSpec, game, games
 from heroon.kernel.toml import read_toml
-from heroon.play import logged
+from heroon.play import kept_entries
 from heroon.store import FROM, SAY, SEED, TURN
 from tests.lengths import length
 from tests.server.serving import ConnectionClosed, Page, Site
@@ -210,7 +210,7 @@ def under(monkeypatch: pytest.MonkeyPatch, of: str = "heroz", /, **changes: Any)
     def loaded(name: str) -> GameSpec[Any]:
         return spec if name == of else game(name)
 
-    monkeypatch.setattr(logged, "load_game", loaded)
+    monkeypatch.setattr(kept_entries, "load_game", loaded)
 
 
 def newer() -> dict[str, Any]:

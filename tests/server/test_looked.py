@@ -13,8 +13,8 @@ from heroon.desk.desk import Desk, Phase
 from heroon.desk.paint import screen_of
 from heroon.desk.requests import refusal_at
 from heroon.kernel import Rng, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.web.screen import frame
 from tests.lengths import LANGS

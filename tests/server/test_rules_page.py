@@ -12,8 +12,8 @@ from heroon.desk import panels
 from heroon.desk.desk import Desk
 from heroon.desk.reader import Reader
 from heroon.kernel import Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.who import Who
 from heroon.server import pages
 from heroon.texts import LANGUAGES, Guide, package_of

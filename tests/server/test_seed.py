@@ -6,7 +6,7 @@ from heroon.desk import panels
 from heroon.desk.desk import Desk, Phase
 from heroon.desk.paint import screen_of
 from heroon.desk.reader import Reader
-from heroon.play.logged import seed_is_secret
+from heroon.play.kept_entries import seed_is_secret
 from heroon.store import BOT, OVER, REWIND, Head, LogEntry
 from tests.server.serving import VIEWER, Page, Site
 from tests.server.test_desk import desk_of, do

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Setting
 from heroon.play.walk import PastWalk
 from heroon.play.who import Who
 from heroon.server.tables import LiveTable

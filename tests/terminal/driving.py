@@ -16,7 +16,7 @@ from textual.widgets import OptionList
 
 from heroon.kernel import GameSpec, game
 from heroon.play.begin import begin
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.opening import opened
 from heroon.play.shelf import own_store
 from heroon.play.who import Who

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from heroon.kernel import Rng, read_scenario, run_scenario
 from heroon.play.bots import choose
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.who import Who
 from heroon.terminal.app import BUG
 from heroon.terminal.app_game import GameScreen

@@ -11,7 +11,9 @@ from heroon.faces.micro_hero.terms import gain
 from heroon.kernel import GameSpec, Rng, Seeded, Table, game, games
 from heroon.play.pointing import Pointer
 from heroon.play.told import Look, teller_of
-from heroon.terminal.board import Scene, Span, board_of, draw_model, wrap
+from heroon.terminal.board import board_of, draw_model
+from heroon.terminal.scene import Scene
+from heroon.terminal.spans import Span, wrap
 from heroon.texts import Sentences, Texts, package_of
 from tests.lengths import LANGS, length
 

@@ -10,14 +10,14 @@ import pytest
 
 from heroon.kernel import Seeded, Table, game
 from heroon.play.bots import choose
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from tests.lengths import LANGS
 
 #: The first line of a board that is told whole, and one of the grid.
-WHOLE = {"fr": ("[Placer]", "Puissance Colonne 1"), "en": ("[Place]", "Power    Column 1")}
+WHOLE = {"fr": ("[Placer]", "Puissance Colonne 1"), "en": ("[Place]", "power  Column 1")}
 
 
 def told(*answers: str, lang: str) -> list[str]:

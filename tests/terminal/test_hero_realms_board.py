@@ -13,8 +13,9 @@ from heroon.games.hero_realms import words as w
 from heroon.kernel import GameSpec, Seeded, Table, game
 from heroon.play.pointing import Pointer
 from heroon.play.who import Who
-from heroon.terminal.board import Scene, board_of
+from heroon.terminal.board import board_of
 from heroon.terminal.lines import Lines
+from heroon.terminal.scene import Scene
 from heroon.terminal.session import Session, Setting
 from heroon.texts import Sentences, Texts
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new

@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Static
 from heroon.games.hades_trap import words as w
 from heroon.kernel import PASS, Table
 from heroon.play.bots import choose
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.terminal.app_panels import RulesPanel
 from heroon.terminal.widgets import BoardView
 from tests.terminal.driving import LARGE, Driver, drive, new

@@ -10,7 +10,7 @@ import pytest
 
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.play.begin import begin, setting_of
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.play.who import Who
 from heroon.play.who_plays import changes
 from heroon.terminal.app_match import AppMatch

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from heroon.play.match import Setting
+from heroon.play.game_setting import Setting
 from heroon.texts import texts
 from tests.lengths import LANGS
 from tests.terminal.driving import LARGE, SMALL, Driver, drive, new

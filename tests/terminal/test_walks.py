@@ -7,7 +7,8 @@ import pytest
 from textual.containers import VerticalScroll
 
 from heroon.kernel import Seeded, Table, game
-from heroon.play.match import Match, Setting
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.who import Who
 from heroon.terminal.app_panels import LinePanel
 from heroon.terminal.lines import Lines

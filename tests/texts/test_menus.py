@@ -12,8 +12,9 @@ from heroon.games.heroz.spec import SPEC as HEROZ
 from heroon.games.heroz.steps import HERO_POWER
 from heroon.games.heroz.words import CARDS, CELLS
 from heroon.kernel import GameSpec, Seeded, Table, game, games
+from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
-from heroon.play.match import Match, Setting
+from heroon.play.match import Match
 from heroon.play.who import Who
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session

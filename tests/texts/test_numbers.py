@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from heroon.kernel import Event, GameSpec, Number, Seeded, Table, game, games, use_numbers
-from heroon.play.match import Match, Setting
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.who import Who
 from heroon.texts import LANGUAGES, Guide, MissingText, Texts, package_of
 from heroon.texts.core import numbered_messages

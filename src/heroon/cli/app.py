@@ -72,7 +72,13 @@ def _flushed() -> OSError | None:
 
 
 def _run(given: list[str], t: Texts) -> int:
-    if _menu_alone(given) and at_terminal():
+    if _alone("list", given):
+        # Nothing more is imported, least of all the parser, which takes longer than the list.
+        from .overview import list_all
+
+        list_all(t.lang)
+        return 0
+    if _alone("play", given) and at_terminal():
         # Nothing but the app is imported, not even the parser, so that the menu stands at once.
         from heroon.terminal.app import play
 
@@ -154,11 +160,11 @@ def _help(written: Callable[[Any], str], t: Texts, context: Any) -> str:
     return text
 
 
-def _menu_alone(args: list[str]) -> bool:
-    """Return whether the line is `heroon play` with nothing more than a known `--lang`."""
+def _alone(command: str, args: list[str]) -> bool:
+    """Return whether the line is this command with nothing more than a known `--lang`."""
     first, *rest = args or [""]
-    lang = rest[1:] if rest[:1] == ["--lang"] else [arg.removeprefix("--lang=") for arg in rest]
-    return first == "play" and (not rest or (len(lang) == 1 and lang[0] in LANGUAGES))
+    given = (line for one in LANGUAGES for line in (["--lang", one], [f"--lang={one}"]))
+    return first == command and rest in ([], *given)
 
 
 def _language(args: list[str]) -> str:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec, InputError, faults, games, sound_games
 from heroon.kernel.errors import REFUSED, UNKNOWN
-from heroon.play.begin import known_bot, names_of, usual_bot
 from heroon.play.modes import Contradiction, with_mode
 from heroon.play.paths import cause, expand, read
 from heroon.texts import Texts, complaint, texts, titles
@@ -105,6 +104,8 @@ def bot_named(
     bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str
 ) -> str:
     """Return the bot of that name for such a table, or the usual one; raises `CommandError`."""
+    from heroon.play.begin import known_bot, names_of, usual_bot  # late: all that plays
+
     if not bot:
         return usual_bot(spec, options, seats)
     if not known_bot(spec, bot, options, seats):

@@ -42,6 +42,21 @@ def completes(what: str, t: Texts) -> Any:
     return completion.completer(getattr(completion, what), t)
 
 
+def lang_option(t: Texts) -> Any:
+    """Make the option `--lang`, which every command has."""
+    help = t.text("cli-help-lang")
+    return typer.Option("", help=help, autocompletion=completes("languages", t))
+
+
+def game_argument(t: Texts) -> Any:
+    """Make the argument that names a game, where one must be named."""
+    return typer.Argument(
+        help=t.text("cli-help-game"),
+        callback=game_named,
+        autocompletion=completes("game_names", t),
+    )
+
+
 def _add_list_games(app: typer.Typer, t: Texts) -> None:
     @app.command("list", help=t.text("cli-help-list"))
     def list_games(
@@ -51,29 +66,26 @@ def _add_list_games(app: typer.Typer, t: Texts) -> None:
             callback=game_named,
             autocompletion=completes("game_names", t),
         ),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> None:
-        from .look import list_games
+        spoken = language(lang, t)
+        if not game:
+            from .overview import list_all
 
-        list_games(game, language(lang, t))
+            return list_all(spoken)
+        from .look import list_game
+
+        return list_game(game, spoken)
 
 
 def _add_rules(app: typer.Typer, t: Texts) -> None:
     @app.command(help=t.text("cli-help-rules"))
     def rules(
-        game: str = typer.Argument(
-            help=t.text("cli-help-game"),
-            callback=game_named,
-            autocompletion=completes("game_names", t),
-        ),
+        game: str = game_argument(t),
         rule: list[str] = typer.Argument(
             None, help=t.text("cli-help-rule"), autocompletion=completes("rule_ids", t)
         ),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .look import rules
 
@@ -92,9 +104,7 @@ def _add_play(app: typer.Typer, t: Texts) -> None:
         plain: bool = typer.Option(
             False, "--plain", show_default=False, help=t.text("cli-help-plain")
         ),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
         players: str | None = typer.Option(
             None,
             metavar="N",
@@ -144,9 +154,7 @@ def _add_web(app: typer.Typer, t: Texts) -> None:
         games: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-games-file")),
         browser: bool = typer.Option(True, help=t.text("cli-help-browser")),
         lock: bool = typer.Option(False, "--lock", help=t.text("cli-help-lock")),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .web import web
 
@@ -165,9 +173,7 @@ def _add_scenario(app: typer.Typer, t: Texts) -> None:
         ),
         at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
         out: str | None = typer.Option(None, metavar="FILE", help=t.text("cli-help-out")),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         spoken = language(lang, t)
         not_empty(texts(spoken), out=out, at=at, **{"from": game})
@@ -188,11 +194,7 @@ def _add_scenario(app: typer.Typer, t: Texts) -> None:
 def _add_simulate(app: typer.Typer, t: Texts) -> None:
     @app.command(help=t.text("cli-help-simulate"))
     def simulate(
-        game: str = typer.Argument(
-            help=t.text("cli-help-game"),
-            callback=game_named,
-            autocompletion=completes("game_names", t),
-        ),
+        game: str = game_argument(t),
         games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
         bots: str = typer.Option(
             "",
@@ -221,9 +223,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .lab import Plan, run
 
@@ -250,9 +250,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
 def _add_kept(app: typer.Typer, t: Texts) -> None:
     @app.command(help=t.text("cli-help-kept"))
     def kept(
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .records import kept
 
@@ -263,9 +261,7 @@ def _add_verify(app: typer.Typer, t: Texts) -> None:
     @app.command(help=t.text("cli-help-verify"))
     def verify(
         files: list[str] = typer.Argument(help=t.text("cli-help-records")),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .records import verify
 
@@ -279,9 +275,7 @@ def _add_replay(app: typer.Typer, t: Texts) -> None:
         seat: str = typer.Option(
             "", help=t.text("cli-help-viewer"), autocompletion=completes("seats", t)
         ),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .records import replay
 
@@ -294,9 +288,7 @@ def _add_doctor(app: typer.Typer, t: Texts) -> None:
         build: bool = typer.Option(
             False, "--build", show_default=False, help=t.text("cli-help-doctor-build")
         ),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .doctor import doctor
 
@@ -306,18 +298,12 @@ def _add_doctor(app: typer.Typer, t: Texts) -> None:
 def _add_cards(app: typer.Typer, t: Texts) -> None:
     @app.command(help=t.text("cli-help-cards"))
     def cards(
-        game: str = typer.Argument(
-            help=t.text("cli-help-game"),
-            callback=game_named,
-            autocompletion=completes("game_names", t),
-        ),
+        game: str = game_argument(t),
         export: str | None = typer.Option(None, help=t.text("cli-help-export")),
         use: str | None = typer.Option(None, help=t.text("cli-help-use")),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
-        from .lab import cards
+        from .card_files import cards
 
         spoken = language(lang, t)
         not_empty(texts(spoken), export=export, use=use)
@@ -330,9 +316,7 @@ def _add_completion_script(app: typer.Typer, t: Texts) -> None:
         shell: str = typer.Argument(
             help=t.text("cli-help-shell"), autocompletion=completes("shells", t)
         ),
-        lang: str = typer.Option(
-            "", help=t.text("cli-help-lang"), autocompletion=completes("languages", t)
-        ),
+        lang: str = lang_option(t),
     ) -> int:
         from .completion import completion
 

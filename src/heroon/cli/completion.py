@@ -12,9 +12,10 @@ from importlib import import_module
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, game, games
-from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts, titles
+from heroon.texts import LANGUAGES, Guide, Texts, package_of, texts
 from heroon.texts.installed import why_not
 
+from .overview import overview
 from .printing import PROGRAM, CommandError
 
 SHELLS: Final = ("bash", "zsh", "fish")
@@ -89,7 +90,7 @@ def completer(
 
 def game_names(_spec: GameSpec[Any] | None, _typed: str, t: Texts) -> Found:
     """List the installed games with their titles."""
-    return [*titles(t.lang).items()]
+    return [(name, one.title) for name, one in overview(t.lang).items()]
 
 
 def players(spec: GameSpec[Any] | None, typed: str, t: Texts) -> Found:

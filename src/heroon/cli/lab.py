@@ -1,4 +1,4 @@
-"""The commands for designers: mass simulation and card data."""
+"""The command for designers: mass simulation."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from typing import Any
 
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
-from heroon.kernel.cards_written import changed_cells
 from heroon.lab import JourneyReport
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.play.paths import check_writable, expand
 from heroon.texts import Texts, package_of, texts
-from heroon.texts.cards import card_file
 
 from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text, writing
 from .engines import build_beside
@@ -208,25 +206,3 @@ def _report(s: Summary, named: Sequence[str], t: Texts, io: Lines) -> None:
             tokens=f"{s.tokens_per_s:.0f}",
         )
     )
-
-
-def cards(name: str, export: str, use: str, lang: str) -> int:
-    """Print or write the card data of a game, or check a file of the owner's."""
-    check_game(name, lang)
-    spec = game(name)
-    io = printer()
-    t = texts(lang)
-    if use:
-        spec = own_numbers(spec, read_text(use, lang), use, t)
-        io.say(t.text("cards-good", file=use, hash=spec.cards_hash))
-        io.draw([f"  {line}" for line in changed_cells(spec.numbers, game(name).numbers)])
-    text = card_file(spec, lang)
-    if export:
-        with writing(export, t):
-            path = expand(export)
-            if path.exists():
-                raise CommandError(t.text("file-exists", file=export))
-            path.write_text(text, encoding="utf-8")
-    elif not use:
-        io.pour(text)
-    return 0

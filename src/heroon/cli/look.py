@@ -10,7 +10,7 @@ from heroon.play.modes import about_mode
 from heroon.play.who import counted
 from heroon.terminal.lines import Lines, unfolded
 from heroon.terminal.rules import show_rules
-from heroon.texts import Guide, Texts, complaints, package_of, texts, titles
+from heroon.texts import Guide, Texts, package_of, texts
 from heroon.texts.reasons import failure, reason
 
 from .chosen import check_game, read_text
@@ -20,31 +20,14 @@ from .printing import CommandError, complain, explain, printer
 _INSET: Final = " " * 6
 
 
-def list_games(wanted: str, lang: str) -> None:
-    """List the installed games: id, title, what it is about, seats; of one also its options.
-
-    A game that cannot be played is one line that says why.
-    """
-    if wanted:
-        check_game(wanted, lang)
-    io = printer()
-    for name, title in titles(lang).items():
-        if wanted not in ("", name):
-            continue
-        t = texts(lang, package_of(name))
-        given = {"game": name, "title": title, "about": t.text("game-about")}
-        io.say(t.text("list-line", **given), 4)
-        spec = game(name)
-        io.draw([f"    {counted(spec.seats, t)}"])
-        if wanted:
-            _choices(spec, t, io)
-        elif len(spec.modes) > 1:
-            io.draw([f"    {t.text('list-modes', list=', '.join(spec.modes))}"])
-    if not wanted:
-        for line in complaints(lang):
-            io.say(line, 4)
-        io.say()
-        io.say(texts(lang).text("list-more"))
+def list_game(name: str, lang: str) -> None:
+    """List one game as `list_all` does, with its modes and options."""
+    check_game(name, lang)
+    t, spec, io = texts(lang, package_of(name)), game(name), printer()
+    given = {"game": name, "title": t.text("game-title"), "about": t.text("game-about")}
+    io.say(t.text("list-line", **given), 4)
+    io.draw([f"    {counted(spec.seats, t)}"])
+    _choices(spec, t, io)
 
 
 def _choices(spec: GameSpec[Any], t: Texts, io: Lines) -> None:

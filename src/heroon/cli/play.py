@@ -13,22 +13,17 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec
 from heroon.kernel import game as load_game
 from heroon.play import saves
-from heroon.play.begin import (
-    fitting,
-    opened,
-    resume,
-    setting_of,
-    usual_people,
-)
+from heroon.play.begin import fitting, opened, resume, setting_of, usual_people
+from heroon.play.closed import Closed, told_closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import reseated
 from heroon.play.importing import open_file
 from heroon.play.keeper import UNKEPT, why_not_kept
-from heroon.play.ledger import begin_table, is_id, take_up
-from heroon.play.logged import reseated
-from heroon.play.match import Setting
-from heroon.play.opening import Closed, told_closed
+from heroon.play.ledger import is_id
 from heroon.play.paths import cause, expand, read
 from heroon.play.seating import hiding
 from heroon.play.shelf import own_store, store_path
+from heroon.play.taking_up import begin_table, take_up
 from heroon.play.who import PERSON, Who
 from heroon.store import APP, BOT, FILE, LINES, LogEntry
 from heroon.terminal.lines import Lines

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from heroon.kernel import InputError, Table
 from heroon.play import saves
+from heroon.play.closed import Closed, told_closed
 from heroon.play.keeper import called_for, quoted, why_not_kept
 from heroon.play.ledger import is_id
 from heroon.play.moment import moment, scenario_of
-from heroon.play.opening import Closed, opened, told_closed
+from heroon.play.opening import opened
 from heroon.play.paths import cause, expand
 from heroon.play.saves import Saved
 from heroon.play.shelf import on_shelf, own_store, store_path, trouble

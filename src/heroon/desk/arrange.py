@@ -28,7 +28,7 @@ class Free(NamedTuple):
 
 
 def free_of(desk: Desk) -> tuple[Free, ...]:
-    """The last things of a row that may be put in another order, the first one first."""
+    """List the last things of a row that may be put in another order, the first one first."""
     model = model_of(desk.match.table.spec.id)
     if desk.phase != Phase.ASK or model is None or model.arranged is None:
         return ()
@@ -37,7 +37,7 @@ def free_of(desk: Desk) -> tuple[Free, ...]:
 
 
 def _free(desk: Desk, row: Sequence[Put]) -> tuple[Free, ...]:
-    """Those things of a row whose answers are the last ones that were given, in this order."""
+    """List the things of a row whose answers are the last ones given, in this order."""
     match = desk.match
     words, tokens = match.table.spec.words, match.table.tokens
     at, choices, most = len(tokens), 0, match.back(desk.seat).choices
@@ -104,7 +104,7 @@ def _again(desk: Desk, choices: int, groups: Sequence[Sequence[str]]) -> None:
 
 
 def _said(desk: Desk, put: Put) -> list[str]:
-    """The answers that put a thing there, as a page sends them."""
+    """List the answers that put a thing there, as a page sends them."""
     from .paint import spoken
 
     return [spoken(desk, word, put.seat) for word in put.words]

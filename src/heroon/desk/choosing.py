@@ -72,7 +72,7 @@ class Wish(NamedTuple):
 
 
 def front(spec: GameSpec[Any]) -> list[Any]:
-    """The options of the printed game (rules of its book) that no mode makes.
+    """List the options that are rules of the printed game and set by no mode.
 
     The readings of unclear places, and what modes set, wait behind; so does what is taken or left
     without a picture, where others have one.
@@ -85,7 +85,7 @@ def front(spec: GameSpec[Any]) -> list[Any]:
 
 
 def groups_of(spec: GameSpec[Any], wish: Wish, t: Texts) -> list[Group]:
-    """The groups of cards of a form, those with pictures first."""
+    """List the groups of cards of a form for a new game, those with pictures first."""
     found = [_opponents(spec, wish, t)] if is_duel(spec) else []
     if len(spec.modes) > 1:
         found.append(_modes(spec, wish, t))
@@ -110,12 +110,12 @@ def _opponents(spec: GameSpec[Any], wish: Wish, t: Texts) -> Group:
 
 
 def _level(spec: GameSpec[Any], value: str, t: Texts) -> tuple[str, str]:
-    """The name of a level, and what a game says of it."""
+    """Name a level of bots, with what the game says of it."""
     return name_of(spec, OPPONENT, value, t), _about(t, f"about-level-{value}")
 
 
 def _friend(spec: GameSpec[Any], t: Texts) -> tuple[str, str]:
-    """A person as the opponent: at a larger table the others are people, too."""
+    """Offer a person as the opponent: at a larger table the others are people, too."""
     many = "many" if max(spec.seats) > RIVAL + 1 else "one"
     return t.text("begin-friend", many=many), t.text("begin-friend-about", many=many)
 
@@ -142,7 +142,7 @@ def _values(spec: GameSpec[Any], option: Any, wish: Wish, t: Texts) -> Group:
 
 
 def roles_of(spec: GameSpec[Any]) -> list[str]:
-    """What a seat may be at a table of the game, by an option; none where all are alike."""
+    """List the roles a seat may have by an option of the game; none where all seats are alike."""
     found: dict[str, None] = {}
     for option in front(spec):
         for value in option.values:
@@ -188,24 +188,24 @@ def _card(
 
 
 def _split(text: str) -> tuple[str, str]:
-    """A name and its explanation."""
+    """Split a text into a name and its explanation."""
     name, *more = EXPLAINED.split(text, maxsplit=1)
     return name, "".join(more)
 
 
 def _about(t: Texts, key: str) -> str:
-    """A sentence of the game, where there is one."""
+    """Return a sentence of the game about a choice; empty where it has none."""
     return t.text(key) if t.has(key) else ""
 
 
 def pictures(game: str, symbols: Sequence[str]) -> tuple[str, ...]:
-    """The addresses of symbols of a game's pictures; none where it has no such file."""
+    """List the addresses of symbols of a game's pictures; none where it has no such file."""
     name = f"{game}/art.svg"
     return tuple(symbol_url(f"{name}#{one}") for one in symbols) if name in static_files() else ()
 
 
 def name_of(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> str:
-    """What the card of a value is called."""
+    """Name the card of an option's value."""
     if choice == OPPONENT:
         return t.text(f"begin-level-{value}")
     key = f"mode-{value}" if choice == MODE else f"option-{choice}-{value}"
@@ -220,7 +220,7 @@ class Harder(NamedTuple):
 
 
 def harder(spec: GameSpec[Any], up: Up, t: Texts) -> Harder:
-    """What is told of a harder game."""
+    """Tell of the harder game that is offered after one."""
     return Harder(name_of(spec, up.choice, up.value, t), strength(spec, up.choice, up.value, t))
 
 
@@ -228,7 +228,7 @@ def harder(spec: GameSpec[Any], up: Up, t: Texts) -> Harder:
 
 
 def strength(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> WinRate | None:
-    """How often the computer wins with a choice: its best level, or one level against another.
+    """Say how often the computer wins with a choice: its best level, or one level against another.
 
     None where no report tells.  The lowest level is told by how often it loses.
     """
@@ -252,6 +252,6 @@ def told(row: Measured, key: str, level: str, t: Texts) -> WinRate:
 
 
 def of_hundred(row: Measured) -> str:
-    """How many of 100, in a few characters: what is not quite none or all says so."""
+    """Write a share as "so many of 100"; what is not quite none or all says so."""
     share = row.share
     return "<1" if 0 < share < 1 else ">99" if 99 < share < 100 else str(int(share + 0.5))

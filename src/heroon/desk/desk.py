@@ -78,12 +78,12 @@ class Picked(NamedTuple):
 
 
 def is_common(match: LoggedMatch, word: int) -> bool:
-    """Whether an answer is one that every game has (pass, stop)."""
+    """Return whether an answer is one that every game has (pass, stop)."""
     return match.table.spec.words.verb_of[word] < len(COMMON)
 
 
 def declining(desk: Desk) -> tuple[str, int]:
-    """How whoever is to come to the screen declines unseen: an order for the turn, and a word.
+    """Return how whoever is to come to the screen declines unseen: an order's name, and a word.
 
     The order is one that tells nothing of a hand, empty where none speaks to the question; the
     word is 0 where nothing may be declined.
@@ -119,6 +119,8 @@ class Desk:
         #: The seat of whoever was here last.
         self.at = match.at
         self.seated = False
+        #: Nobody looks at this desk now.
+        self.left = False
         #: Whoever left their seat had shown a hand: the next one shown waits for its player.
         self.veiled = self.gathering.veiled
         self.pointer = Pointer((), lambda word: ())
@@ -188,7 +190,7 @@ class Desk:
         return Since(self.match.table, self.viewer) if self._watches else None
 
     def follow(self) -> None:
-        """Queue what somebody without a seat has done since the last answer."""
+        """Append to the queue what somebody without a seat has done since the last answer."""
         since = self._since
         self._since = now = self._begin_watching()
         if since is not None and now is not None and since.viewer == now.viewer:
@@ -196,14 +198,14 @@ class Desk:
             self.queue += since.beats(self.match.teller, sentences)
 
     def foresee(self, seat: int, word: int) -> None:
-        """Queue the moment before an answer is given that needs no question."""
+        """Append to the queue the moment before an answer is given that needs no question."""
         match = self.match
         mine = match.seating.together(seat, self.at)
         if self._watches and mine and not is_common(match, word):
             self.queue.append(self._pause(-1, FORCED))
 
     def _pause(self, seat: int, part: float) -> Pause:
-        """What is seen here now, as a moment of the queue."""
+        """Note what is seen here now as a moment of the queue, shown for a part of the pace."""
         match = self.match
         view = match.table.view(-1 if self.eye < 0 else match.seating.viewer(self.eye))
         return Pause(view, self._events, seat, part)
@@ -238,7 +240,7 @@ class Desk:
             self.pointer, self.within = old.pointer, old.within
 
     def _await(self, seat: int) -> None:
-        """Queue the moment at which a bot begins to think."""
+        """Append to the queue the moment at which the bot of a seat begins to think."""
         prompt = self.match.table.view(seat).prompt
         window = prompt in self.match.seating.hints.windows
         self.queue.append(self._pause(seat, WINDOW if window else 1.0))
@@ -295,7 +297,7 @@ class Desk:
         self.queue, self.watched, self._since, self._mark = [], [], None, None
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody sees the other's hand: the curtain falls."""
+        """Ask a seat, or let the curtain fall before its hand where somebody else sits here."""
         match = self.match
         together = match.seating.together(seat, self.at)
         if not self.veiled and (not match.seating.curtain or (self.seated and together)):
@@ -308,12 +310,12 @@ class Desk:
         self.pointer, self.within = Pointer((), lambda word: ()), ()
 
     def leave(self) -> None:
-        """Who sits here hands the screen over: the curtain falls."""
+        """Let the curtain fall: whoever sits here hands the screen over."""
         if self.phase == Phase.HAND_OVER:
             self.phase, self.notice = Phase.CURTAIN, ""
 
     def decline(self, order: str = "") -> None:
-        """Whoever is to come to the screen has nothing to add: pass for them, unseen.
+        """Pass for whoever is to come to the screen, without showing anything to them.
 
         With an order of the game they pass for as long as it stands.  Raises `InputError`.
         """
@@ -332,12 +334,13 @@ class Desk:
             self.phase = Phase.CURTAIN
 
     def sit_down(self) -> None:
-        """The person of the seat is here now."""
+        """Lift the curtain: the person of the asked seat is here now."""
         if self.phase == Phase.CURTAIN:
             self.seated, self.veiled, self.gathering.veiled = True, False, False
             self._ask(self.seat)
 
     def _ask(self, seat: int) -> None:
+        """Put the question to a seat, with what is new to it."""
         match = self.match
         self.phase, self.seat, self.eye = Phase.ASK, seat, seat
         if match.seating.curtain:
@@ -360,7 +363,7 @@ class Desk:
         return many - before
 
     def point(self) -> None:
-        """Nothing is picked."""
+        """Forget what was picked at this question."""
         view = self.view()
         self.pointer = Pointer(view.words, self.match.targets(view))
         self.within = ()
@@ -415,8 +418,17 @@ class Desk:
         head = self.queue[0] if self.queue else None
         shown = (head.events, len(self.queue), len(self.watched)) if head is not None else ()
         picked = tuple(self.pointer.picked)
-        known = (self.seated, self.veiled, self.fresh, tuple(self.before))
+        known = (self.seated, self.veiled, self.fresh, self.elsewhere, tuple(self.before))
         return (self.phase, self.seat, self.eye, self.notice, self.within, picked, shown, known)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the person awaited here answers at a desk of their own."""
+        waits = self.phase in (Phase.HAND_OVER, Phase.CURTAIN)
+        return waits and any(
+            one.phase == Phase.ASK and one.seat == self.seat and not one.left
+            for one in self.gathering.desks
+        )
 
     @property
     def covered(self) -> bool:
@@ -439,7 +451,7 @@ class Desk:
             self._held = None
 
     def view(self) -> View:
-        """What is seen by whoever sits here."""
+        """Return what is seen by whoever sits here."""
         if self._held is not None:
             return self._held[0]
         if self.queue:
@@ -460,14 +472,14 @@ class Desk:
         return len(self.match.table.events(self.viewer))
 
     def told(self) -> list[Event]:
-        """What was told here, as far as it is shown yet."""
+        """List the events told to whoever sits here, as far as they are shown yet."""
         if self._held is not None:
             return self._held[1]
         told = self.match.table.events(self.viewer)
         return told[: self.queue[0].events] if self.queue else told
 
     def outcome(self) -> tuple[list[Event], int]:
-        """All that was told here, and how much of it before the last answer of whoever sits here.
+        """List all events told here, and count those before the last answer given here.
 
         At the end nobody in particular sits at a shared screen: the last turn is told to all.
         """
@@ -478,15 +490,15 @@ class Desk:
         return told, since
 
     def look(self) -> Look:
-        """What is seen here, and how it is told."""
+        """Return what is seen here, with the sentences that tell of it."""
         return Look(self.view(), self.match.sentences(self.eye))
 
     def words(self) -> list[int]:
-        """The answers that are listed: those that go with what is picked or opened."""
+        """List the answers that go with what is picked or opened."""
         return self.match.ordered(self.within or self.pointer.candidates)
 
     def lines(self, most: int = 0) -> list[StoryLine]:
-        """The log of whoever sits here, the newest line last; `most` 0 is all of it."""
+        """List the lines of the log of whoever sits here, the newest last; `most` 0 for all."""
         if self.covered:
             return []
         match = self.match

@@ -48,7 +48,7 @@ class EndFigures(NamedTuple):
 
 
 def ended_of(desk: Desk) -> EndFigures | None:
-    """What the end tells; None before it, and for games that name nothing to follow."""
+    """Return what the end of a game tells; None before it, or if no numbers are followed."""
     if desk.phase != Phase.OVER:
         return None
     match = desk.match
@@ -59,7 +59,7 @@ def ended_of(desk: Desk) -> EndFigures | None:
 
 
 def told_course(course: Course, t: Texts, name: Callable[[Curve], str]) -> EndFigures:
-    """A course as a graph, a table and figures; `name` says what each of its lines is called."""
+    """Lay out a course as a graph, a table and figures; `name` says what each line is called."""
     last = len(course.turns) - 1
     stops = [
         CourseTurn(turn, tuple(line.values[n] for line in course.lines), course.events[n])
@@ -71,7 +71,7 @@ def told_course(course: Course, t: Texts, name: Callable[[Curve], str]) -> EndFi
 
 
 def name_of(desk: Desk, line: Curve, course: Course) -> str:
-    """Whose line it is, or what it counts: of one line of one player it is plain whose it is."""
+    """Name a line of the graph by its player or by what it counts."""
     t = desk.match.t
     alone = desk.match.table.seats == len(course.lines) == 1
     if line.owner < 0 or (alone and t.has(f"counter-{line.name}")):
@@ -83,7 +83,7 @@ def name_of(desk: Desk, line: Curve, course: Course) -> str:
 
 
 def corners(line: Curve, course: Course) -> str:
-    """The corners of a line of steps, as an SVG polyline has them."""
+    """List the corners of a line of steps, as an SVG polyline has them."""
     many = max(1, len(line.values) - 1)
     out: list[str] = []
     for n, value in enumerate(line.values):
@@ -95,7 +95,7 @@ def corners(line: Curve, course: Course) -> str:
 
 
 def figures(course: Course, t: Texts, name: Callable[[Curve], str]) -> tuple[Figure, ...]:
-    """Turns, answers, and for each line its greatest step and when it came."""
+    """List turns, answers, and for each line its greatest step and when it came."""
     found = [
         Figure(str(course.turns[-1]), t.text("ended-turns", count=course.turns[-1])),
         Figure(str(course.answers), t.text("ended-answers", count=course.answers)),

@@ -18,7 +18,7 @@ _MOST: Final = 12
 
 
 def changes_at(desk: Desk, word: int, *then: int) -> tuple[list[tuple[str, str, str]], str]:
-    """What an answer changes for sure: elements, each with its old and new text; a verdict.
+    """List what an answer changes for sure (element, old text, new text), and a verdict.
 
     The verdict is that of the fight that lies on the table, where it becomes another one.
     """
@@ -32,7 +32,7 @@ def changes_at(desk: Desk, word: int, *then: int) -> tuple[list[tuple[str, str, 
 
 
 def foreseen(desk: Desk, words: tuple[int, ...]) -> If:
-    """What answers come to, where the game's model foresees more than what follows at once.
+    """Return what answers come to, where the game's model foresees more than their direct effect.
 
     Without answers what comes as things lie.
     """
@@ -44,12 +44,12 @@ def foreseen(desk: Desk, words: tuple[int, ...]) -> If:
 
 
 def changed(old: Board, new: Board) -> list[tuple[str, str, str]]:
-    """What becomes of the numbers from one board to another: the element, old, new."""
+    """List the numbers that differ between two boards: element, old text, new text."""
     return numbers(old, differ(old, new))
 
 
 def numbers(board: Board, found: If) -> list[tuple[str, str, str]]:
-    """What becomes of the numbers of a board: the element, old, new."""
+    """List what becomes of the numbers of a board: element, old text, new text."""
     told = where(board)
     out = [
         (element(change.of), change.old, change.new)

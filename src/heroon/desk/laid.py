@@ -11,7 +11,7 @@ from .desk import Desk, Phase
 
 
 def laid(desk: Desk, model: Model, board: Board) -> frozenset[str]:
-    """The id of the piece that the last answer put where it lies, if it can be taken back alone.
+    """Return the id of the piece that the last answer laid down, if that can be taken back alone.
 
     It is offered only where taking back leads just before that answer, as the table allows it:
     nothing has become known since, and nobody else has answered.

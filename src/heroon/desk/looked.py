@@ -38,7 +38,7 @@ class PileCard(NamedTuple):
 
 
 def what(desk: Desk, text: str) -> dict[str, Any]:
-    """What the page asks about: the targets of a piece, or an answer; raises `InputError`."""
+    """Describe what the page asks about: a piece or an answer; raises `InputError`."""
     if desk.covered:
         raise InputError(REFUSED, "nobody is asked here now")
     targets = targets_of(desk, text)
@@ -69,7 +69,7 @@ def what(desk: Desk, text: str) -> dict[str, Any]:
 
 
 def brief(desk: Desk, text: str) -> dict[str, Any]:
-    """What lies at the targets of a piece, in brief; raises `InputError`."""
+    """Describe in brief what lies at the targets of a piece; raises `InputError`."""
     if desk.covered:
         raise InputError(REFUSED, "nobody is asked here now")
     at, thing = thing_at(desk, text.split()[:16])
@@ -82,7 +82,7 @@ def brief(desk: Desk, text: str) -> dict[str, Any]:
 
 
 def targets_of(desk: Desk, text: str) -> list[str]:
-    """The targets that are meant: of a piece as it stands there, or of an answer."""
+    """List the targets that a request means: those of a piece on the page, or of an answer."""
     if not text.startswith(ANSWER):
         return text.split()[:16]
     match = desk.match
@@ -95,7 +95,7 @@ def targets_of(desk: Desk, text: str) -> list[str]:
 
 
 def thing_at(desk: Desk, targets: list[str]) -> tuple[str, Described | None]:
-    """The first of these targets at which something lies, and what it is."""
+    """Find the first of these targets at which something lies; return it with its description."""
     tell = telling(desk.match.teller, desk.match.sentences(desk.eye))
     view = desk.view()
     for target in targets:
@@ -106,13 +106,13 @@ def thing_at(desk: Desk, targets: list[str]) -> tuple[str, Described | None]:
 
 
 def face_of(desk: Desk, face: str) -> Markup:
-    """How a card looks, where the look of the game draws it."""
+    """Draw a card's face, where the look of the game draws it."""
     draw = theme_of(desk.match.table.spec.id).face
     return draw(face, desk.match.t) if draw is not None and face else Markup("")
 
 
 def pile_of(desk: Desk, thing: Described) -> tuple[PileCard, ...]:
-    """The cards of a pile that are seen, the uppermost first."""
+    """List the cards of a pile that are seen, the uppermost first."""
     match = desk.match
     out = []
     for place, face in enumerate(thing.pile, 1):
@@ -132,7 +132,7 @@ def _card(desk: Desk, face: str) -> Described | None:
 
 
 def answers(desk: Desk, target: str) -> list[tuple[str, str]]:
-    """The answers of this question that a target is part of: as the page sends them, in words."""
+    """List the answers that name a target now: each as the page sends it, and in words."""
     if desk.phase != Phase.ASK:
         return []
     match, seat = desk.match, desk.seat
@@ -142,7 +142,7 @@ def answers(desk: Desk, target: str) -> list[tuple[str, str]]:
 
 
 def moves_of(desk: Desk, target: str) -> list[tuple[str, str]]:
-    """Where else in its row a thing may go, one place earlier or later: as sent, in words."""
+    """List where else in its row a thing may go, one place earlier or later: as sent, in words."""
     free = free_of(desk)
     model = model_of(desk.match.table.spec.id) if free else None
     if model is None:
@@ -162,7 +162,7 @@ def moves_of(desk: Desk, target: str) -> list[tuple[str, str]]:
 
 
 def why_not_at(desk: Desk, target: str) -> str:
-    """Why nothing can be done with it now, in one sentence that speaks of this thing.
+    """Say in one sentence about this thing why nothing can be done with it now.
 
     Only what would be done with the thing itself counts, not what would be done to it by others;
     “not now” alone is told of the question.

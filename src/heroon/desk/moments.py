@@ -66,7 +66,7 @@ class Story:
             self.stops = self._found()
 
     def _found(self) -> list[_Stop]:
-        """One stop for each position that lines lead to."""
+        """List one stop for each position that lines lead to."""
         stops: list[_Stop] = []
         for number, line in enumerate(self.lines):
             if not line.text:
@@ -79,19 +79,19 @@ class Story:
         return stops or [_Stop(0, self.walk.turns[0], 0, 0, -1)]
 
     def stop_at(self, events: int) -> int:
-        """The number of the stop at which the viewer had been told so many events."""
+        """Return the number of the stop at which the viewer had been told so many events."""
         words = self.walk.after(events)
         return max(0, bisect_right(self.stops, words, key=lambda stop: stop.words) - 1)
 
     def line_at(self, at: int, events: int) -> int:
-        """The number of the line that names a stop: the last one told by so many events."""
+        """Return the number of the line that names a stop: the last one told by so many events."""
         stop = self.stops[at]
         lines = range(stop.last, stop.first, -1)
         told = (n for n in lines if self.lines[n].text and self.lines[n].moment <= events)
         return next(told, stop.last)
 
     def turns(self, at: int) -> list[Turn]:
-        """The stops turn by turn, with the one that is shown."""
+        """List the stops turn by turn, with the one that is shown."""
         found: list[Turn] = []
         for number, stop in enumerate(self.stops):
             if not number or self._begins(number):
@@ -102,7 +102,7 @@ class Story:
         return found
 
     def turn_beside(self, at: int, by: int) -> int:
-        """The stop where the next turn begins, or this one, or the one before; -1 for none."""
+        """Return the stop where the next turn, this one or the one before begins; -1 for none."""
         begins = [n for n, stop in enumerate(self.stops) if n == 0 or self._begins(n)]
         if by > 0:
             place = bisect_right(begins, at)
@@ -115,7 +115,7 @@ class Story:
 
 
 def scenario_then(desk: Desk, events: int = -1) -> str:
-    """The table as a scenario, now or at a moment of the log; raises `InputError`."""
+    """Write the table as a scenario, now or at a moment of the log; raises `InputError`."""
     match = desk.match
     at = -1
     if events >= 0:
@@ -125,7 +125,7 @@ def scenario_then(desk: Desk, events: int = -1) -> str:
 
 
 def may_keep(desk: Desk, then: Table[Any] | None = None) -> bool:
-    """Whether a moment, or the present, may be kept as a scenario by whoever sits here."""
+    """Return whether whoever sits here may keep a moment, or the present, as a scenario."""
     table = desk.match.table
     then = table if then is None else then
     return table.over or not any(withheld(then, seat) for seat in desk.match.s.people)
@@ -134,7 +134,7 @@ def may_keep(desk: Desk, then: Table[Any] | None = None) -> bool:
 def moment_of(
     desk: Desk, table: str, number: int, events: int, story: Story, usual: bool = False
 ) -> Screen:
-    """The screen with the table of that moment, and nothing to answer.
+    """Build the screen with the table of a past moment, and nothing to answer.
 
     In the `usual` way it is drawn as that of a game without a look of its own.
     """
@@ -172,7 +172,7 @@ def _view_before(story: Story, at: int) -> View | None:
 
 
 def _changes(desk: Desk, before: View | None, view: View) -> list[str]:
-    """The counters that became others, told with old and new: those whose course a game tells."""
+    """List the counters that changed at a moment, each told with its old and new number."""
     if before is None:
         return []
     match = desk.match
@@ -189,7 +189,7 @@ def _changes(desk: Desk, before: View | None, view: View) -> list[str]:
 
 
 def _step(story: Story, at: int, events: int, changes: list[str]) -> PastStep:
-    """Where in the story a moment stands, and what led to it."""
+    """Describe where in the story a moment stands, and what led to it."""
     stops = story.stops
     stop, line = stops[at], story.line_at(at, events)
 
@@ -215,7 +215,7 @@ def _step(story: Story, at: int, events: int, changes: list[str]) -> PastStep:
 
 
 def _marks(desk: Desk, before: View | None, view: View) -> tuple[tuple[str, str, str], ...]:
-    """What became of the numbers on the table: the element, old, new."""
+    """List what became of the numbers on the table: element, old text, new text."""
     model = model_of(desk.match.table.spec.id)
     if model is None or before is None:
         return ()

@@ -14,7 +14,8 @@ from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.positions import write_position
 from heroon.play.begin import fresh_seed
-from heroon.play.logged import head_of, history, state_of
+from heroon.play.history import head_of, history
+from heroon.play.kept_entries import state_of
 from heroon.play.match import Match
 from heroon.play.walk import PastWalk
 from heroon.store import CHANCE, FROM, PRACTICE, SAY, SEED, Head, LogEntry
@@ -34,12 +35,12 @@ class Begun(NamedTuple):
 
 
 def may_go_on(match: Match) -> bool:
-    """Whether a game may be played on from a moment of this one."""
+    """Return whether a game may be played on from a moment of this one."""
     return not match.seed_secret
 
 
 def onward(desk: Desk, events: int) -> Begun:
-    """A game that goes on from where this desk had been told so many events.
+    """Begin a game that goes on from where this desk had been told so many events.
 
     Raises `InputError`.
     """
@@ -59,7 +60,7 @@ def onward(desk: Desk, events: int) -> Begun:
 
 
 def _said(table: Table[Any], walk: PastWalk, seed: str, words: int) -> list[LogEntry]:
-    """So many words of a table as entries, and a seed of its own for what nature says after them.
+    """List the first words of a table as log entries, and a new seed for nature after them.
 
     What nature says before anybody is asked follows from the seed of the deal; a game that went on
     from a position begins with that.

@@ -20,9 +20,10 @@ from heroon.play import faulty
 from heroon.play.begin import one_up
 from heroon.play.brief import DRAWN, ENDED, LOST, WON, score, stand_of
 from heroon.play.either import meant
-from heroon.play.match import ANOTHER, NEWS, NumberedChoices
+from heroon.play.menu import NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.web.board import Drawing
@@ -51,7 +52,7 @@ class Framed(NamedTuple):
 
 
 def framed(desk: Desk, table: str, number: int) -> Framed:
-    """A desk as it is drawn: in the look of its game, or in that of any game where that fails."""
+    """Draw a desk in the look of its game, or in that of any game where that fails."""
     with desk.held():
         return _framed(desk, table, number)
 
@@ -73,7 +74,7 @@ def _framed(desk: Desk, table: str, number: int) -> Framed:
 
 
 def common_of(desk: Desk, table: str, number: int) -> dict[str, Any]:
-    """What every screen of a desk says, whatever is shown on it."""
+    """Collect what every screen of a desk says, whatever is shown on it."""
     match = desk.match
     t = match.t
     return {
@@ -90,13 +91,14 @@ def common_of(desk: Desk, table: str, number: int) -> dict[str, Any]:
 
 
 def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Screen:
-    """What is on the screen; in the `usual` way, as of a game without a look of its own."""
+    """Build the screen of a desk; in the `usual` way, as of a game without a look of its own."""
     match = desk.match
     t = match.t
     common = common_of(desk, table, number)
     if desk.covered:
         thinks = desk.phase == Phase.THINK
-        text = t.text("app-curtain", **named(match.s.who, desk.seat)) if not thinks else ""
+        key = "web-away-covered" if desk.elsewhere else "app-curtain"
+        text = t.sentence(key, {**named(match.s.who, desk.seat)}) if not thinks else ""
         prompt = prompt_of(desk) if thinks else text
         return Screen(**common, prompt=prompt, declines=declines_of(desk))
     look = desk.look()
@@ -136,7 +138,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
 
 
 def score_of(desk: Desk) -> str:
-    """The score at the end, for whoever looks; empty where the end itself tells numbers."""
+    """Tell the score at the end for whoever looks; empty where the end itself tells numbers."""
     if desk.phase != Phase.OVER or any(c.isdigit() for c in prompt_of(desk)):
         return ""
     table, people = desk.match.table, desk.match.s.people
@@ -144,7 +146,7 @@ def score_of(desk: Desk) -> str:
 
 
 def harder_of(desk: Desk) -> Harder | None:
-    """The game one level up, offered at the end of one."""
+    """Offer the game one level up at the end of one; None where there is none."""
     match = desk.match
     if desk.phase != Phase.OVER:
         return None
@@ -153,7 +155,7 @@ def harder_of(desk: Desk) -> Harder | None:
 
 
 def scene_of(desk: Desk) -> Scene:
-    """What is drawn of the table."""
+    """Collect what is drawn of the table."""
     look, pointer = desk.look(), desk.pointer
     picked = frozenset(pointer.picked)
     rebuilt = rebuilt_of(desk.match.table.spec)
@@ -182,7 +184,7 @@ def drawing_of(
     usual: bool = False,
     offer: NumberedChoices | None = None,
 ) -> Drawing | None:
-    """The table drawn from the presentation model; None where a theme draws the scene.
+    """Draw the table from the presentation model; None where a theme draws the scene.
 
     A `past` scene is that of a moment that is over, where nothing is asked; in the `usual` way the
     table is drawn as that of a game without a look of its own; `offer` holds the choices asked for.
@@ -212,7 +214,7 @@ def drawing_of(
 
 
 def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, str]]:
-    """By id of a thing the answers that lead to it one after the other, and as they are sent."""
+    """Map the id of a thing to the answers that lead to it one by one, and how they are sent."""
     if model.routes is None or desk.pointer.picked:
         return {}
     return {
@@ -222,7 +224,7 @@ def routes_of(desk: Desk, look: Seen, model: Model) -> dict[str, tuple[Route, st
 
 
 def asked_of(desk: Desk, look: Seen, model: Model, offer: NumberedChoices) -> Asked:
-    """The question over the table: the answers of the list, where each of them is given."""
+    """Place the answers of the list on the table, where each of them is given."""
     match, pointer = desk.match, desk.pointer
     picked = frozenset(pointer.picked)
     answers = []
@@ -255,13 +257,13 @@ def asked_of(desk: Desk, look: Seen, model: Model, offer: NumberedChoices) -> As
 
 
 def targets_of(desk: Desk, word: int) -> tuple[str, ...]:
-    """The targets of an answer; one that names two things in the other order has the same."""
+    """List the targets of an answer; one that names two things in the other order has the same."""
     orders = desk.pointer.orders
     return orders[meant(desk.match.table.spec.words, word, orders)]
 
 
 def pinned_of(desk: Desk, buttons: Sequence[Button], offer: NumberedChoices) -> tuple[Button, ...]:
-    """The answers that point at nothing on the table, those that end something last.
+    """List the answers that point at nothing on the table, those that end something last.
 
     While something is picked, those that end something stay where they are.
     """
@@ -282,7 +284,7 @@ def pinned_of(desk: Desk, buttons: Sequence[Button], offer: NumberedChoices) -> 
 
 
 def _ending(desk: Desk) -> tuple[Button, ...]:
-    """The answers that end something, numbered as in the whole list."""
+    """List the answers that end something, numbered as in the whole list."""
     match = desk.match
     whole = match.offer(desk.seat, match.ordered(match.seating.words(desk.seat)))
     found = (c for c in whole.choices if len(c.words) == 1 and is_common(match, c.words[0]))
@@ -290,7 +292,7 @@ def _ending(desk: Desk) -> tuple[Button, ...]:
 
 
 def hidden(desk: Desk, drawing: Drawing) -> bool:
-    """Whether an answer after a pick, or of an open group, is neither on the table nor beside it.
+    """Return whether an answer to a picked thing is neither on the table nor beside it.
 
     The list then stands open.
     """
@@ -302,14 +304,14 @@ def hidden(desk: Desk, drawing: Drawing) -> bool:
 
 
 def watched(desk: Desk) -> Watched:
-    """What is watched now, after what was watched before it."""
+    """Describe the act that is watched now, after those watched before it."""
     beat, signs = desk.beats[0], [one.sign for one in (*desk.watched, desk.beats[0])]
     of = len(desk.watched) + len(desk.beats)
     return Watched(beat.at, beat.counts, tuple(signs), of, beat.reckoning)
 
 
 def at_once_of(desk: Desk, look: Look) -> AtOnce | None:
-    """Answers that are mostly given together, where the game's model or theme tells of such."""
+    """Return the answers mostly given together, where the game tells of such."""
     game = desk.match.table.spec.id
     model = model_of(game)
     tell = (model.at_once if model is not None else None) or theme_of(game).at_once
@@ -321,7 +323,7 @@ def at_once_of(desk: Desk, look: Look) -> AtOnce | None:
 
 
 def orders_of(desk: Desk) -> tuple[Switch, ...]:
-    """The orders that hold for this turn, offered where the windows are that they answer."""
+    """List the orders that hold for this turn and answer the question that stands."""
     match = desk.match
     return tuple(
         Switch(one.name, match.order_text(one.name), match.ordered_by(desk.seat, one.name))
@@ -330,7 +332,7 @@ def orders_of(desk: Desk) -> tuple[Switch, ...]:
 
 
 def declines_of(desk: Desk) -> tuple[Switch, ...]:
-    """How whoever is awaited may decline without a look at the table: once, or for this turn."""
+    """List how whoever is awaited may decline without a look: once, or for this turn."""
     order, word = declining(desk)
     if not word:
         return ()
@@ -347,7 +349,7 @@ def declines_of(desk: Desk) -> tuple[Switch, ...]:
 
 
 def caption_of(desk: Desk, look: Look) -> str:
-    """One line that says where the game stands; while the screen is handed over it names all."""
+    """Say in one line where the game stands; while the screen is handed over it names all."""
     match = desk.match
     if desk.phase == Phase.OVER:
         return match.t.text("app-over-title")
@@ -358,19 +360,20 @@ def caption_of(desk: Desk, look: Look) -> str:
 
 
 def rebuilt_of(spec: GameSpec[Any]) -> frozenset[str]:
-    """The cards whose numbers nobody has printed."""
+    """Collect the cards whose numbers nobody has printed."""
     return rebuilt_records(spec)
 
 
 def prompt_of(desk: Desk) -> str:
-    """The question, or who is awaited, or how the game ended."""
+    """Tell the question, or who is awaited, or how the game ended."""
     match = desk.match
     t = match.t
     if desk.phase == Phase.OVER:
         table = match.table
         return match.sentences(desk.eye).ending(table.reason, table.result, desk.view())
     if desk.phase == Phase.HAND_OVER:
-        return t.text("app-hand-over", player=match.s.who.noun(desk.seat))
+        key = "web-away" if desk.elsewhere else "app-hand-over"
+        return t.sentence(key, {**named(match.s.who, desk.seat)})
     if desk.beats:
         return desk.beats[0].line
     if desk.phase == Phase.THINK and desk.due:
@@ -383,7 +386,7 @@ def prompt_of(desk: Desk) -> str:
 
 
 def asked_short(desk: Desk) -> str:
-    """The question in few words, where the game has them: its rule is a click away.
+    """Tell the question in few words, where the game has them.
 
     Where one answer is left, as at the end of a turn, the game says why, or asks as a whole.
     """
@@ -396,7 +399,7 @@ def asked_short(desk: Desk) -> str:
 
 
 def buttons_of(desk: Desk, offer: NumberedChoices) -> tuple[Button, ...]:
-    """The numbered answers; a group is named by its first word."""
+    """List the numbered answers; a group is named by its first word."""
     return tuple(
         Button(c.number, c.text, spoken(desk, c.words[0]))
         if len(c.words) == 1
@@ -406,7 +409,7 @@ def buttons_of(desk: Desk, offer: NumberedChoices) -> tuple[Button, ...]:
 
 
 def spoken(desk: Desk, word: int, seat: int = -1) -> str:
-    """An answer as a page sends it: of a team with the number of the player whose it is."""
+    """Spell an answer as a page sends it: of a team with the number of the player."""
     match = desk.match
     seat = desk.seat if seat < 0 else seat
     if not match.seating.shared(seat):
@@ -416,7 +419,7 @@ def spoken(desk: Desk, word: int, seat: int = -1) -> str:
 
 
 def back_text(desk: Desk) -> str:
-    """What taking back would do, said before it is done."""
+    """Say what taking back would do, before it is done."""
     back = desk.match.back(desk.seat)
     stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
     t = desk.match.t
@@ -426,19 +429,19 @@ def back_text(desk: Desk) -> str:
 
 
 def rule_of(desk: Desk) -> str:
-    """The rule of the question."""
+    """Return the rule id of the question; empty for none."""
     prompt = desk.view().prompt
     prompts = desk.match.table.spec.words.prompts
     return next((p.rule for p in prompts if p.name == prompt), "")
 
 
 def won(desk: Desk) -> bool:
-    """Whether somebody at this desk has won: a person of a duel, or the team."""
+    """Return whether somebody at this desk has won: a person of a duel, or the team."""
     return outcome(desk.match.table, desk.match.s.people) in (WON, ENDED)
 
 
 def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
-    """How a game ended for these seats, one of the ends of `heroon.play.brief`; empty before."""
+    """Return how a game ended for these seats (see `heroon.play.brief`); empty before the end."""
     if not table.over:
         return ""
     return outcome_of(table, people, table.result, table.reason)
@@ -447,7 +450,7 @@ def outcome(table: Table[Any], people: tuple[int, ...]) -> str:
 def outcome_of(
     table: Table[Any], people: tuple[int, ...], result: Sequence[int], reason: str
 ) -> str:
-    """How a game ended for these seats, by its result and its reason."""
+    """Return how a game ended for these seats, by its result and its reason."""
     if len(set(table.teams)) == 1:
         return WON if _done(table, result, reason) else LOST
     best = best_of(result)
@@ -459,7 +462,7 @@ def outcome_of(
 
 
 def _done(table: Table[Any], result: Sequence[int], reason: str) -> bool:
-    """Whether all who played together have won: as the theme says, else by their result."""
+    """Return whether a team has won: as the theme says, else by its result."""
     victories = theme_of(table.spec.id).victories
     if victories:
         return reason in victories
@@ -469,11 +472,11 @@ def _done(table: Table[Any], result: Sequence[int], reason: str) -> bool:
 
 
 def winners(table: Table[Any]) -> frozenset[int]:
-    """The seats that have won against others."""
+    """Collect the seats that have won against others."""
     return best_of(table.result)
 
 
 def best_of(result: Sequence[int]) -> frozenset[int]:
-    """The seats with the best result, where not all have the same."""
+    """Collect the seats with the best result; none where all have the same."""
     best = max(result, default=0)
     return frozenset(s for s, n in enumerate(result) if n == best and len(set(result)) > 1)

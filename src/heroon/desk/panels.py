@@ -47,7 +47,7 @@ RARE: Final = ("why", "explain", "odds", "log", "orders")
 
 
 def panel(desk: Desk, kind: str, table: str, reader: Reader) -> str:
-    """A panel in HTML, for whoever reads it; raises `InputError` where there is nothing to show."""
+    """Render a panel for whoever reads it; raises `InputError` where there is nothing to show."""
     makers = {
         "hint": _hint,
         "odds": _odds,
@@ -72,17 +72,17 @@ def _rendered(desk: Desk, kind: str, table: str, reader: Reader, values: dict[st
 
 
 def what(desk: Desk, text: str, table: str, reader: Reader) -> str:
-    """What lies somewhere; raises `InputError` where nothing can be looked at."""
+    """Render what lies somewhere; raises `InputError` where nothing can be looked at."""
     return _rendered(desk, "what", table, reader, looked.what(desk, text))
 
 
 def glance(desk: Desk, text: str) -> str:
-    """What lies somewhere, in brief; raises `InputError` where nothing can be looked at."""
+    """Render in brief what lies somewhere; raises `InputError` where nothing can be looked at."""
     return str(render("glance.html", **looked.brief(desk, text), t=desk.match.t))
 
 
 def rule(desk: Desk, id: str, table: str, reader: Reader) -> str:
-    """The rules, open at one of them alone; raises `InputError` for what is no rule."""
+    """Render the rules, open at one of them alone; raises `InputError` for what is no rule."""
     guide = desk.match.guide
     section = guide.by_id.get(id.lower())
     if section is None:
@@ -166,7 +166,7 @@ def _orders(desk: Desk) -> dict[str, Any]:
 
 
 def _players(desk: Desk) -> dict[str, Any]:
-    """Who plays each seat, and who may from now on."""
+    """List who plays each seat, and who may from now on."""
     seat, match, t = _asked(desk), desk.match, desk.match.t
     rows = []
     for place in places(match, seat):
@@ -185,7 +185,7 @@ def _players(desk: Desk) -> dict[str, Any]:
 
 
 def bot_told(t: Texts, name: str) -> str:
-    """The computer at a level; a bot's own name where it is none."""
+    """Name the computer by its level, or by a bot's own name where that is no level."""
     return t.text("app-level", level=t.text(f"level-{name}") if name in LEVELS else name)
 
 
@@ -206,7 +206,7 @@ def _menu(desk: Desk) -> dict[str, Any]:
 
 
 def sure(desk: Desk, table: str, reader: Reader) -> str:
-    """Whether somebody really gives up."""
+    """Render the question whether somebody really gives up."""
     t = desk.match.t
     yes = _action("data-do", "resign", t.text("app-yes"))
     block = _block(lines=(t.text("app-resign-sure"),), actions=(yes,))
@@ -241,7 +241,7 @@ def _help(desk: Desk) -> dict[str, Any]:
 
 
 def signs_of(desk: Desk) -> list[tuple[str, str]]:
-    """The legend of a game: the address of each symbol, and what it means."""
+    """List the legend of a game: the address of each symbol, and what it means."""
     game, t = desk.match.table.spec.id, desk.match.t
     known = [one for one in choices_of(game).signs if t.has(f"sign-{one}")]
     return list(zip(pictures(game, known), (t.text(f"sign-{one}") for one in known), strict=False))
@@ -262,12 +262,12 @@ def _rules(desk: Desk) -> dict[str, Any]:
 
 
 def _rules_at(desk: Desk) -> str:
-    """The address of the page with the rules of this game."""
+    """Return the address of the page with the rules of this game."""
     return f"/rules/{desk.match.table.spec.id}"
 
 
 def found(desk: Desk, query: str) -> str:
-    """Sections of the rules that hold some words."""
+    """Render the sections of the rules that hold some words."""
     guide = desk.match.guide
     sections: list[Section] = (
         guide.find(query) if query.strip() else [*guide.sections, *guide.readings]
@@ -278,12 +278,12 @@ def found(desk: Desk, query: str) -> str:
 
 
 def _why(desk: Desk) -> dict[str, Any]:
-    """Every action of the game that is not possible now and can be thought of."""
+    """List every thinkable action that is not possible now, with its reasons."""
     return {"title": desk.match.t.text("app-why-title"), "found": why_not(desk, _asked(desk))}
 
 
 def why(desk: Desk, text: str) -> str:
-    """Why an answer cannot be given now; raises `InputError` for what is no answer."""
+    """Say why an answer cannot be given now; raises `InputError` for what is no answer."""
     seat, match = _asked(desk), desk.match
     word = word_of(desk, text)
     no = match.why(seat, word)
@@ -293,13 +293,13 @@ def why(desk: Desk, text: str) -> str:
 
 
 def word_of(desk: Desk, text: str) -> int:
-    """The word that a page means; raises `InputError` for what is none of this game."""
+    """Read the word that a page means; raises `InputError` for what is none of this game."""
     who, said = desk.match.seating.read(_asked(desk), text)
     return desk.match.table.spec.words.parse(who, said, "")
 
 
 def look(desk: Desk, text: str) -> str:
-    """What an answer would do, or several in a row; raises `InputError` where it is not offered."""
+    """Render what one or several answers would do; raises `InputError` if not offered."""
     seat, match = _asked(desk), desk.match
     words = tuple(word_of(desk, one) for one in text.split(",")[:LONGEST_LINE])
     if words[0] not in match.seating.words(seat):
@@ -323,7 +323,7 @@ def look(desk: Desk, text: str) -> str:
 
 
 def lines_of(desk: Desk, found: If) -> list[tuple[str, Markup]]:
-    """What is drawn across the grids of the board: the element of each, its links."""
+    """List the lines drawn across the grids of the board: the element of each, its links."""
     match = desk.match
     model = model_of(match.table.spec.id)
     if model is None:

@@ -10,7 +10,7 @@ _ENDS: Final = ".!?…"
 
 
 def sentence(text: str) -> str:
-    """A text with a capital in front and a full stop behind it; a quoted token stays as it is."""
+    """Put a capital in front of a text and a full stop behind it."""
     text = text.strip()
     if not text:
         return text
@@ -18,5 +18,5 @@ def sentence(text: str) -> str:
 
 
 def said(why: str, lang: str) -> str:
-    """A reason of the kernel as a sentence in a language."""
+    """Tell a reason of the kernel as a sentence in a language."""
     return sentence(reason(why, lang))

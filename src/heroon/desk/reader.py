@@ -30,11 +30,11 @@ class Reader(NamedTuple):
         return texts(self.lang)
 
     def page(self, template: str, /, **values: Any) -> str:
-        """A page of a template."""
+        """Render a page of a template for this reader."""
         common = {"lang": self.lang, "look": self.look, "path": self.path, "titles": titles(self)}
         return str(render(template, **{"t": self.t, **common, **values}))
 
 
 def titles(reader: Reader) -> list[tuple[str, str]]:
-    """Every game that can be played, and its title."""
+    """List every game that can be played: its name and its title."""
     return [*titles_of(reader.lang).items()]

@@ -99,7 +99,7 @@ class Request(NamedTuple):
 
 
 def read_request(raw: str | bytes) -> Request:
-    """The request in a message; raises `InputError`."""
+    """Read the request in a message; raises `InputError`."""
     if isinstance(raw, bytes) or len(raw.encode("utf-8", "surrogatepass")) > LONGEST:
         raise InputError(MALFORMED, "not a request")
     try:
@@ -124,7 +124,7 @@ def read_request(raw: str | bytes) -> Request:
 
 
 def change_of(request: Request) -> Callable[[Desk], str]:
-    """What a request does to a desk."""
+    """Return the function that does to a desk what a request asks for."""
     changes: dict[str, Callable[[Desk, str], str]] = {
         "say": _say,
         "line": _line,
@@ -142,7 +142,7 @@ def change_of(request: Request) -> Callable[[Desk], str]:
 
 
 def _asked(desk: Desk) -> int:
-    """The seat that is asked here; raises `InputError` where none is."""
+    """Return the seat that is asked here; raises `InputError` where none is."""
     if desk.phase != Phase.ASK:
         raise InputError(REFUSED, "nobody is asked here now")
     return desk.seat
@@ -158,7 +158,7 @@ def _say(desk: Desk, text: str) -> str:
 
 
 def _read(desk: Desk, seat: int, text: str) -> tuple[int, str]:
-    """Who says what; what is said out of turn has requests of its own.  Raises `InputError`."""
+    """Read who says what; raises `InputError`, also for what is said out of turn."""
     who, said = desk.match.seating.read(seat, text)
     if said.startswith("!"):
         raise InputError(MALFORMED, "not a request")
@@ -206,14 +206,14 @@ def _pick(desk: Desk, text: str) -> str:
 
 
 def acts_at_once(desk: Desk) -> bool:
-    """Whether a touched piece gives its answer: its only one, that needs no other piece."""
+    """Return whether a touched piece has one answer that needs no other piece."""
     pointer = desk.pointer
     words = pointer.candidates
     return len(words) == 1 and pointer.targets[words[0]] == set(pointer.picked)
 
 
 def refusal_at(desk: Desk, targets: list[str]) -> str:
-    """Why nothing can be done with a piece now: the reason that says most."""
+    """Say why nothing can be done with a piece now, by the reason that says most."""
     match = desk.match
     reasons = [no for target in targets for no in match.refused_at(desk.seat, target)]
     reasons.sort(key=lambda no: not no.rule)
@@ -223,7 +223,7 @@ def refusal_at(desk: Desk, targets: list[str]) -> str:
 
 
 def told_no(match: LoggedMatch, no: No) -> str:
-    """Why an answer is not possible, as a sentence."""
+    """Say in a sentence why an answer is not possible."""
     return sentence(match.t.text("labelled", label=no.answer, text=no.why))
 
 
@@ -277,7 +277,7 @@ def _decline(desk: Desk, name: str) -> str:
 
 
 def _seat(desk: Desk, text: str) -> str:
-    """Somebody else plays a seat from now on."""
+    """Let somebody else play a seat from now on."""
     asked = _asked(desk)
     number, _, who = text.partition("=")
     if not number.isdecimal():
@@ -300,7 +300,7 @@ def open_group(desk: Desk, key: str) -> None:
 
 
 def step_back(desk: Desk) -> None:
-    """One step back within the question."""
+    """Take one step back within the question."""
     desk.notice = ""
     if desk.within:
         desk.within = ()

@@ -9,9 +9,9 @@ from markupsafe import Markup
 from heroon.board.model import Look as Seen
 from heroon.board.types import Asked
 from heroon.play.brief import ENDED, Stand, score, sentences_of
+from heroon.play.closed import Closed, why_shown
 from heroon.play.course import Curve
 from heroon.play.modes import played_with
-from heroon.play.opening import Closed, why_shown
 from heroon.play.rebuilt import rebuilt_records
 from heroon.play.seating import Seating
 from heroon.play.shown import Shown, ending
@@ -26,7 +26,7 @@ from .paint import outcome_of
 
 
 def end_of(shown: Shown) -> Stand:
-    """The end of a game for the lists and for its page, as far as it was kept."""
+    """Tell the end of a stored game for the lists and for its page, as far as it was kept."""
     if not shown.result:
         return shown.end(ENDED)
     last = shown.tables[-1]
@@ -34,7 +34,7 @@ def end_of(shown: Shown) -> Stand:
 
 
 def values_of(bad: Closed, id: str, at: int, lang: str) -> dict[str, Any]:
-    """What the page of such a game tells at one of its turns: at the last for a number too high."""
+    """Collect what the page of a stored game tells at a turn; too high a number is the last."""
     shown = bad.shown
     assert shown is not None
     t = texts(lang, package_of(shown.spec.id), shown.spec.numbers)
@@ -64,7 +64,7 @@ def values_of(bad: Closed, id: str, at: int, lang: str) -> dict[str, Any]:
 
 
 def drawn(stand: Stand, sentences: Sentences) -> tuple[Drawing | None, Markup]:
-    """The table of a position, from the presentation model or as a theme draws the scene."""
+    """Draw the table of a position, from the presentation model or by the game's theme."""
     spec = stand.spec
     theme, model = theme_of(spec.id), model_of(spec.id)
     scene = Scene(stand.view, sentences, rebuilt=rebuilt_records(spec), past=True)
@@ -75,7 +75,7 @@ def drawn(stand: Stand, sentences: Sentences) -> tuple[Drawing | None, Markup]:
 
 
 def course(shown: Shown, sentences: Sentences) -> EndFigures | None:
-    """The course of the game; None for one that names nothing to follow."""
+    """Return the course of a stored game; None for one that names nothing to follow."""
     found = shown.course(hints(package_of(shown.spec.id)).course)
     if found is None:
         return None

@@ -61,7 +61,7 @@ class Viewer:
 
     def take(self, desk: Desk) -> None:
         """Go on at a desk, in the language and at the pace of this viewer."""
-        self.desk = desk
+        self.desk, desk.left = desk, False
         desk.lang = self.reader.lang
         desk.watch(self.seconds > INSTANT)
 
@@ -94,7 +94,7 @@ class Viewer:
         return str(drawn.html), news
 
     def _past(self, number: int) -> tuple[str, list[str]]:
-        """The frame of a moment, and its name."""
+        """Draw the frame of a past moment, and name the moment."""
         desk = self.desk
         self._story = self._story or Story(desk)
         usual = bool(self._usual)
@@ -137,13 +137,13 @@ class Viewer:
             self.moment = int(text) if do == "moment" and text.isdecimal() else -1
 
     def _brief(self, tell: Callable[[Desk, str], str], text: str) -> str:
-        """What is told of an answer or a thing; nothing where the question is another one now."""
+        """Tell briefly of an answer or a thing; nothing where the question is another one now."""
         with suppress(InputError):
             return tell(self.desk, text)
         return ""
 
     def _panel(self, do: str, text: str) -> str:
-        """A panel in HTML."""
+        """Render a panel."""
         desk, table, reader = self.desk, self.table, self.reader
         if do == "what":
             return panels.what(desk, text, table, reader)
@@ -156,7 +156,7 @@ class Viewer:
     # -- what is said ------------------------------------------------------------------------
 
     def told(self, why: str) -> str:
-        """A reason of the program as a sentence in the language of this viewer."""
+        """Tell a reason of the program as a sentence in the language of this viewer."""
         return said(why, self.reader.lang)
 
     @property
@@ -165,7 +165,7 @@ class Viewer:
         return texts(self.reader.lang).text("web-moment-only") if self.moment >= 0 else ""
 
     def refusal(self, bad: InputError) -> str:
-        """A refusal for whoever sits here now."""
+        """Tell a refusal to whoever sits here now."""
         desk = self.desk
         if bad.kind == REFUSED and desk.seat >= 0 and not desk.covered:
             reasons = desk.match.table.spec.words.reasons

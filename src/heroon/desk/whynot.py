@@ -39,7 +39,7 @@ class WhyNot(NamedTuple):
 
 
 def why_not(desk: Desk, seat: int) -> WhyNot:
-    """Every action of the game that is not possible now and can be thought of."""
+    """Collect every thinkable action that is not possible now, with its reasons."""
     match = desk.match
     view, words = match.seating.view(seat), match.table.spec.words
     by_verb: dict[int, list[int]] = {}
@@ -63,7 +63,7 @@ def why_not(desk: Desk, seat: int) -> WhyNot:
 
 
 def thinkable(desk: Desk, seat: int, view: View) -> list[int]:
-    """Answers not offered whose pieces and places are on this table; none about an empty place."""
+    """List the answers not offered whose pieces and places are on this table."""
     match = desk.match
     offered, verb_of = set(match.seating.words(seat)), match.table.spec.words.verb_of
     counts, targets, shown = Counter(verb_of), match.targets(view), seen(desk)
@@ -85,7 +85,7 @@ def thinkable(desk: Desk, seat: int, view: View) -> list[int]:
 
 
 def by_reason(refused: list[No]) -> tuple[Reason, ...]:
-    """Refused answers by their reason, in the order in which reasons come."""
+    """Group refused answers by their reason, in the order in which reasons come."""
     found: dict[str, list[str]] = {}
     for no in refused:
         found.setdefault(no.why, []).append(sentence(no.answer).removesuffix("."))
@@ -93,7 +93,7 @@ def by_reason(refused: list[No]) -> tuple[Reason, ...]:
 
 
 def heading_of(desk: Desk, seat: int, verb: int, words: list[int], view: View) -> str:
-    """What an action is called."""
+    """Name an action by its group or its first answer."""
     match = desk.match
     name = match.table.spec.words.verbs[verb].name
     if match.t.has(f"group-{name}"):
@@ -104,7 +104,7 @@ def heading_of(desk: Desk, seat: int, verb: int, words: list[int], view: View) -
 
 
 def seen(desk: Desk) -> set[str]:
-    """The targets of what this seat sees: pieces, cells, and whatever may be picked."""
+    """Collect the targets that this seat sees: pieces, cells, and whatever may be picked."""
     out = {target for of in desk.pointer.targets.values() for target in of}
     for area in desk.view().areas:
         out.update(f"{area.id}/{piece.at or piece.face}" for piece in area.pieces)

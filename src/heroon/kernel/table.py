@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar, Final, TypeVar
@@ -12,7 +12,7 @@ from .ask import ALL, NATURE
 from .drivers import Driver, Rng
 from .engines import table_kind
 from .errors import KernelError
-from .log import Log
+from .log import Told
 from .machine import Machine
 from .orders import Orders
 from .played import Played
@@ -122,7 +122,7 @@ class Table(Played[S]):
     def view(self, seat: int) -> View:
         """Return what a seat (-1: a spectator) sees, with the words it may answer."""
         self._seat(seat)
-        view = self.spec.view(self.g, seat)
+        view = self.spec.view(self._shown(), seat)
         ask = self.ask
         if ask is None:
             return replace(view, result=tuple(self.g.result), reason=self.reason)
@@ -131,15 +131,23 @@ class Table(Played[S]):
         prompt = self.spec.words.prompts[ask.prompt].name
         return replace(view, awaited=ask.seats, prompt=prompt, words=tuple(self.words(seat)))
 
+    def _shown(self) -> S:
+        """Return the state as it is at the question, only to be looked at."""
+        return self.g
+
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """List what a seat was told, from its own event number `since` on."""
         self._seat(seat)
-        return self._told(seat, 0)[since:]
+        return self._log.told(seat, self._tell, since)
 
     def _told(self, seat: int, start: int) -> list[Event]:
+        """List what a seat was told of the events from number `start` of the log on."""
+        return self._tell(seat, self._log.since(start))
+
+    def _tell(self, seat: int, events: Sequence[Told]) -> list[Event]:
         infos = self.spec.words.events
         out: list[Event] = []
-        for event, a, b, c, d, to, others in self._log.since(start):
+        for event, a, b, c, d, to, others in events:
             if to == ALL or (seat >= 0 and to >> seat & 1):
                 out.append(Event(event, (a, b, c, d)[: len(infos[event].args)]))
             elif others:
@@ -198,10 +206,7 @@ class Table(Played[S]):
         other._check_mark = self._check_mark
         other._counts = self._counts.copy()
         other._idle()
-        mine = self._log
-        g.log = other._log = log = _new(Log)
-        log.events, log.news = mine.events.copy(), False
-        log.older, log.before = mine.older, mine.before
+        g.log = other._log = self._log.copy()
         return other
 
     def _fly(self, flight: list[Token]) -> None:

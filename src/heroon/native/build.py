@@ -37,6 +37,8 @@ SANITIZE: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefi
 _SECONDS: Final = 150
 #: The file beside an extension that says how long it took, and with what.
 TOOK: Final = "took.txt"
+#: The file beside an extension that says which compiler made it (see `mark`).
+MADE_BY: Final = "compiler.txt"
 #: The extensions that came with a wheel (see `wheel`).
 PACKED: Final = Path(__file__).parent / "built"
 #: How many built extensions and notes are kept: the tests have some 150 with a note each.
@@ -114,8 +116,27 @@ def packed_name(key: str) -> str:
     return f"{key[:24]}/{MODULE}{abi}"
 
 
+def mark(command: list[str]) -> str:
+    """Tell which compiler a command is: its file, which another version changes; '' if unknown."""
+    path = shutil.which(command[0])
+    if path is None:
+        return ""
+    real = Path(path).resolve()
+    size, changed = real.stat().st_size, real.stat().st_mtime_ns
+    return f"{shlex.join(command)} {real} {size} {changed}"
+
+
+def _made_by_another(at: Path) -> bool:
+    """Return whether the extension in a folder was made by another compiler than is here now."""
+    try:
+        made_by = (at / MADE_BY).read_text(encoding="utf-8")
+        return mark(compiler()) != made_by
+    except (BuildError, OSError, ValueError):  # no compiler makes a better one; or nothing was said
+        return False
+
+
 def found(key: str, *, debug: bool = False, sanitize: bool = False) -> Path | None:
-    """Find the extension for the C of that digest; None if it was not built.
+    """Find the extension for the C of that digest; None if it was not built by today's compiler.
 
     One that came with the wheel is taken first.  Raises `BuildError` if others may write to it.
     """
@@ -126,6 +147,8 @@ def found(key: str, *, debug: bool = False, sanitize: bool = False) -> Path | No
     if not path.exists():
         return None
     _trust(path.parent.parent, path.parent, path)
+    if _made_by_another(path.parent):
+        return None
     with contextlib.suppress(OSError):
         os.utime(path.parent)
     return path
@@ -157,6 +180,7 @@ def build(code: str, name: str, *, debug: bool = False, sanitize: bool = False) 
         start = time.perf_counter()
         _compile([*command, *given, include], code, name, path)
         took = time.perf_counter() - start
+        (at / MADE_BY).write_text(mark(command), encoding="utf-8")
         (at / TOOK).write_text(f"{took:.3f} s with {shlex.join(command)}\n", encoding="utf-8")
     except OSError as bad:
         raise BuildError(f"{at}: {bad.strerror or bad}") from None

@@ -13,7 +13,8 @@ from heroon.kernel.words import Vocabulary
 
 from . import orders
 from .bots import BEST, choose, seed_for
-from .match import Match, Setting
+from .game_setting import Setting
+from .match import Match
 from .odds import chance_lines, chances_of
 from .worlds import worlds_of
 

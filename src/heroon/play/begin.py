@@ -15,7 +15,7 @@ from heroon.kernel.installed import Faulty, what_failed
 
 from . import saves
 from .choices import MODE, OPPONENT, choices_of
-from .match import Setting
+from .game_setting import Setting
 from .modes import mode_of, moded
 from .seating import hiding
 from .who import Who, split

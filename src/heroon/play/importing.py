@@ -13,23 +13,13 @@ from heroon.kernel import InputError, Seeded, Table
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.positions import write_position
 from heroon.kernel.tokens import ENDS
-from heroon.store import (
-    CHANCE,
-    CLOSE,
-    FILE,
-    ORDER,
-    PRACTICE,
-    SAY,
-    TURN,
-    UNDOS,
-    LogEntry,
-    Store,
-)
+from heroon.store import CHANCE, CLOSE, FILE, ORDER, PRACTICE, SAY, TURN, UNDOS, LogEntry, Store
 
 from . import begin, saves
-from .ledger import begin_table, take_up
-from .logged import ended, head_of, history, state_of
-from .match import Setting
+from .game_setting import Setting
+from .history import ended, head_of, history
+from .kept_entries import state_of
+from .taking_up import begin_table, take_up
 
 #: Why a file is not put into the store: a fault of ours, which loses nothing.
 ELSEWHERE: Final = "its words lead elsewhere: it stays a file"

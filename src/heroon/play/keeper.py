@@ -22,8 +22,8 @@ from heroon.texts import Texts
 from heroon.texts.reasons import reason
 
 from . import paths, saves, shelf
-from .ledger import begin_table
-from .match import Setting
+from .game_setting import Setting
+from .taking_up import begin_table
 
 #: Why some games have no file: it would not hold what nature said.
 NO_FILE: Final = "a game that goes on from a moment or from a turn cannot be written to a file"

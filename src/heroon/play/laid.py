@@ -14,7 +14,7 @@ from .faulty import told
 from .told import Teller, teller_of
 
 if TYPE_CHECKING:  # the menu draws boards, and needs no match for it
-    from .match import Choice, NumberedChoices
+    from .menu import Choice, NumberedChoices
 
 
 def model_of(game: str) -> Model | None:

@@ -7,105 +7,29 @@ viewer the news once, takes answers back, and says beforehand how far back that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Final
 
 from heroon.ai import agrees
 from heroon.ai.levels import player_of
-from heroon.kernel import NOTHING, Event, GameSpec, InputError, Rng, Standing, Table, View
+from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.words import COMMON
+from heroon.kernel.words import COMMON, YES
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
 from .bots import seed_for
-from .menu import Entry, menu, numbered
+from .forced import SPARED, has_chosen, telling
+from .game_setting import Setting
+from .menu import Choice, Entry, NumberedChoices, menu, numbered
 from .rebuilt import with_own_notes
 from .seating import Seating, Whose
+from .taking_back import Back, how_far
 from .told import teller_of
 from .who import Who
 
-if TYPE_CHECKING:
-    from .ledger import Ledger
-
-#: Why nothing can be taken back.
-NOTHING_SAID: Final = "said"
-NEWS: Final = "news"
-ANOTHER: Final = "another"
-#: Why an answer needed no question: nothing else could change anything.  No line tells it.
-SPARED: Final = "spared"
 #: So many events of the past are told to who sits down at a game that has begun.
 _LATELY: Final = 10
-
-
-def telling(
-    spec: GameSpec[Any], word: int, key: str, new: Sequence[Event], echoes: Sequence[str]
-) -> bool:
-    """Whether a line must tell of an answer that nobody was asked for, besides the events.
-
-    None tells of a question that can change nothing, nor that who had nothing left did nothing.
-    """
-    if key == SPARED or (key == "forced" and spec.words.verb_of[word] < len(COMMON)):
-        return False
-    return not new or spec.words.events[new[0].id].name not in echoes
-
-
-@dataclass
-class Setting:
-    """A game and who plays it.
-
-    `who` says who sits where; with `autosave` the game is kept after each answer: in `ledger`, or
-    in a table of its own that the first answer begins.  `path` is a file to which it is exported
-    when it is left or over, `known` the fingerprint of that file as it was last read or written.
-    `shared` says whether two people with hands of their own have sat there before; `begun_under`
-    what has changed since the game was begun (`rules`, `cards`, `turn`; empty for nothing).
-    """
-
-    table: Table[Any]
-    seed: str
-    who: Who
-    path: Path | None = None
-    autosave: bool = False
-    resumed: bool = False
-    known: str = ""
-    ledger: Ledger | None = None
-    shared: bool = False
-    begun_under: str = ""
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats at the keyboard."""
-        return self.who.people
-
-
-class Back(NamedTuple):
-    """How far a person may go back.
-
-    `at` is where the last choice stands that can be taken back (-1: none), `choices` how many
-    can be in a row, `first` where the earliest of them stands, `why` what stops the way there.
-    """
-
-    at: int
-    choices: int
-    first: int
-    why: str
-
-
-class Choice(NamedTuple):
-    """A numbered choice: its text, and the words behind it (one: an answer; more: a group)."""
-
-    number: int
-    text: str
-    words: tuple[int, ...]
-
-
-class NumberedChoices(NamedTuple):
-    """The choices as they are shown, and the entries by every number that may be typed."""
-
-    choices: tuple[Choice, ...]
-    entries: dict[int, Entry]
 
 
 class Match:
@@ -134,7 +58,7 @@ class Match:
     # -- who sits here -----------------------------------------------------------------------
 
     def sit(self, who: Who) -> None:
-        """Let others play from now on.
+        """Let other people play from now on.
 
         Who sits down is told what happened lately; the orders of who leaves are withdrawn.
         """
@@ -164,7 +88,7 @@ class Match:
                 self._reply(left, offer.kind)
 
     def _close(self) -> None:
-        """Behind a curtain no order stands that would tell what a hand holds."""
+        """Withdraw the orders that would tell what a hand holds, where a curtain hides hands."""
         if self.seating.curtain:
             open_ones = {one.name for one in self.table.spec.standing if not one.blind}
             for seat in range(self.table.seats):
@@ -189,26 +113,29 @@ class Match:
         return with_own_notes(guide, self.table.spec, self.t)
 
     def sentences(self, seat: int) -> Sentences:
-        """How one seat is spoken to."""
+        """Return the sentences by which one seat is spoken to."""
         return self.seating.sentences(seat, self.t)
 
     def text(self, word: int) -> str:
-        """An answer as the game spells it."""
+        """Return the code of an answer, such as `deploy:8D@2`."""
         return self.table.spec.words.text[word]
 
     def sentence(self, seat: int, word: int) -> str:
-        """An answer as a sentence."""
+        """Return an answer as a sentence."""
         return self.sentences(seat).word(word, self.seating.view(seat))
 
     def ordered(self, words: Sequence[int]) -> list[int]:
-        """The game's own answers first, then those that every game has (pass, stop)."""
+        """Sort answers: the game's own first, then those that every game has (pass, stop).
+
+        Where yes is an answer, yes and no come first: what may be done before is beside the point.
+        """
         verb_of = self.table.spec.words.verb_of
-        return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
+        return sorted(words, key=lambda w: (verb_of[w] < len(COMMON)) != (YES in words))
 
     # -- the question ------------------------------------------------------------------------
 
     def asked_text(self, seat: int) -> str:
-        """The question, with the player's name where one of a team is asked by plain words."""
+        """Return the question, with the player's name where its words do not say who is asked."""
         view = self.seating.view(seat)
         sentences = self.sentences(seat)
         text = sentences.prompt(view)
@@ -218,13 +145,13 @@ class Match:
         return text
 
     def _anonymous(self, seat: int, view: View) -> bool:
-        """Whether one player of the team is asked, by words that do not say so."""
+        """Return whether one player of a team is asked, by words that do not say which."""
         said_by = self.table.spec.words.said_by
         alone = len(self.seating.asked_with(seat)) == 1
         return alone and any(said_by[word] < 0 for word in view.words)
 
     def offer(self, seat: int, words: Sequence[int], codes: bool = False) -> NumberedChoices:
-        """These words as numbered choices, with what each costs, or its code."""
+        """Number some answers as choices, each with what it brings, or with its code."""
         view, sentences = self.seating.view(seat), self.sentences(seat)
         shown, also = numbered(menu(words, sentences, view), sentences, view)
         choices = [
@@ -234,7 +161,7 @@ class Match:
         return NumberedChoices(tuple(choices), shown | also)
 
     def _told(self, entry: Entry, view: View, sentences: Sentences, codes: bool) -> str:
-        """What stands at a number: an answer with what it brings, or how many a group holds."""
+        """Return the text of a choice: an answer with what it brings, or how many a group holds."""
         asides = [self.teller.aside(word, view, sentences) for word in entry.words]
         if len(entry.words) > 1:
             told = {aside for aside in asides if aside}
@@ -251,7 +178,7 @@ class Match:
         return text
 
     def refusal(self, seat: int, bad: InputError) -> str:
-        """Why an answer is not taken, with its rule apart."""
+        """Say why an answer is not taken, with the id of the rule behind it."""
         if isinstance(bad, Whose):
             return self.t.text("error-whose", token=bad.token)
         if bad.kind == REFUSED:
@@ -275,13 +202,13 @@ class Match:
         return at if at in near and not self.seating.shared(at) else near[0]
 
     def other(self) -> int:
-        """The seat of somebody else that is asked now; -1 when none is."""
+        """Return the seat of somebody else that is asked now; -1 when none is."""
         ask = self.table.ask
         mask = ask.seats if ask is not None else NATURE
         return next((seat for seat in range(self.table.seats) if mask >> seat & 1), -1)
 
     def give(self, seat: int, said: int | str) -> int:
-        """Give an answer; returns the seat whose it was."""
+        """Give an answer; return the seat whose answer it was."""
         if isinstance(said, int):
             said = self.seating.meant(seat, said)
             seat = self.seating.speaker(seat, said)
@@ -295,26 +222,26 @@ class Match:
         self.table.answer(said, seat)
 
     def undo_to(self, tokens: int) -> None:
-        """Take words back, one after the other, down to so many tokens."""
+        """Take words back, one after the other, until so many tokens are left."""
         while len(self.table.tokens) > tokens:
             self.table.undo()
 
     def rewind(self, tokens: int) -> None:
-        """Go back to so many tokens, in practice."""
+        """Go back to so many tokens; the game is practice."""
         self.table.rewind(tokens)
 
     def practise(self) -> None:
-        """From now on the game is practice."""
+        """Make the game practice from now on."""
         self.table.practice = True
 
     def order_seat(self, seat: int, name: str, wanted: bool) -> None:
-        """Leave an order of one seat with the table, or take it back."""
+        """Leave an order of one seat with the table, or withdraw it."""
         self.table.order(seat, name, wanted)
 
     # -- answers given for a seat ------------------------------------------------------------
 
     def declined(self, seat: int) -> int | None:
-        """The answer that a standing order gives for whoever is asked here; None for a question."""
+        """Return the answer that a standing order gives for a seat; None for a question."""
         if len(self.table.tokens) == self.quiet:
             return None
         for own in self.own(seat):
@@ -324,21 +251,21 @@ class Match:
         return None
 
     def _just_said(self, seat: int) -> int:
-        """What the order that was left at this very question says to it; 0 for nothing."""
+        """Return the answer of the order that was left at this very question; 0 for none."""
         at, name = self._just_left
         if at != len(self.table.tokens):
             return 0
         return next((self.says(one, seat) for one in self.standing() if one.name == name), 0)
 
     def says(self, order: Standing, seat: int) -> int:
-        """What an order says to the question that stands; 0 for nothing."""
+        """Return the answer that an order gives to the question that stands; 0 for none."""
         ask = self.table.ask
         words = self.table.words(seat) if ask is not None else []
         word = order.answer(self.table.g, seat, ask.prompt, words) if ask and words else 0
         return word if word in words else 0
 
     def standing(self, seat: int = -1) -> list[Standing]:
-        """The orders that may be left at this keyboard, of a seat those it has a use for.
+        """List the orders that may be left at this keyboard, or those that suit one seat.
 
         Behind a curtain only those that tell nothing: a question that comes only now and then
         would show what the hand holds.
@@ -349,10 +276,10 @@ class Match:
         return [one for one in useful if one.blind or not self.seating.curtain]
 
     def switches(self, seat: int) -> list[Standing]:
-        """The orders that are offered beside the question, and those of them that hold.
+        """List the orders that stand beside the question as switches.
 
-        At a window those that may answer it: of one that does so whatever the hand holds that is
-        known.
+        Those that hold, and at a window those that may answer it.  An order that looks at no hand
+        stands there only if it would answer now.
         """
         window = self.seating.view(seat).prompt in self.seating.hints.windows
         return [
@@ -366,18 +293,18 @@ class Match:
         ]
 
     def order_text(self, name: str) -> str:
-        """An order in few words, where the game has them."""
+        """Return an order in few words where the game has them, else as a sentence."""
         key = f"switch-{name}"
         return self.t.text(key if self.t.has(key) else f"standing-{name}")
 
     def ordered_by(self, seat: int, name: str) -> bool:
-        """Whether this order stands for a seat."""
+        """Return whether this order stands for a seat."""
         return name in self.table.standing(self.own(seat)[0])
 
     def pass_turn(self, seat: int) -> bool:
-        """Leave the orders by which a seat says nothing more this turn; whether there are any.
+        """Leave the orders that keep a seat silent this turn; return whether there are any.
 
-        At a question that one of them answers that one alone, else all of them.
+        At a question that one of them answers, that one alone is left, else all of them.
         """
         found = [one for one in self.standing(seat) if one.turn]
         now = [one for one in found if any(self.says(one, own) for own in self.own(seat))]
@@ -386,7 +313,7 @@ class Match:
         return bool(found)
 
     def order(self, seat: int, name: str, wanted: bool) -> None:
-        """Leave an order with the table, or take it back; what is left answers what is asked."""
+        """Leave an order with the table, or withdraw it; one that is left answers what is asked."""
         self.quiet = -1
         self._just_left = (len(self.table.tokens), name) if wanted else (-1, "")
         for own in self.own(seat):
@@ -395,7 +322,7 @@ class Match:
     # -- talk --------------------------------------------------------------------------------
 
     def say_out(self, seat: int, said: str) -> str:
-        """Say something out of turn (`!draw?`, `!back`, …); returns the key of what came of it.
+        """Say something out of turn (`!draw?`, `!back`, …); return the key of what came of it.
 
         Bots answer an offer at once.  Raises `InputError`.
         """
@@ -424,7 +351,7 @@ class Match:
         return "talk-declined" if said.endswith("?") else "talk-done"
 
     def _reply(self, seat: int, kind: str) -> None:
-        """What a seat says to an offer; a team speaks with one voice.
+        """Answer an offer for a seat without a person.
 
         Partners of who offers say yes, bots leave it to the people of their team, and a team of
         bots says what its first one likes.
@@ -443,7 +370,7 @@ class Match:
         self.put(seat, f"!{kind}" if agrees(table, first, kind, name) else "!no")
 
     def _practise(self, seat: int) -> str:
-        """Alone one goes back as far as one likes; the game is practice from then on."""
+        """Go back to the seat's last choice; the game is practice from then on."""
         tokens = self.table.tokens
         last = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].choice), -1)
         while last >= 0 and tokens[last].seat != seat:
@@ -455,7 +382,7 @@ class Match:
         return "talk-practice"
 
     def _forget_after(self) -> None:
-        """What was told or answered behind the end of the record is forgotten."""
+        """Forget what was told or answered beyond the end of the record, after going back."""
         table = self.table
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(table.events(viewer)))
@@ -463,7 +390,7 @@ class Match:
         self.quiet = len(table.tokens)  # whoever went back to a question wants to be asked
 
     def offered(self, seat: int) -> str:
-        """The kind of an offer that waits for a seat here; empty for none."""
+        """Return the kind of the offer that waits for a seat here; empty for none."""
         offer = self.table.talk.offer
         mine = sum(1 << own for own in self.own(seat))
         return offer.kind if offer is not None and offer.waits & mine else ""
@@ -471,9 +398,10 @@ class Match:
     # -- forced answers ----------------------------------------------------------------------
 
     def forced(self, seat: int) -> tuple[int, str] | None:
-        """The answer that needs no question, and the message that tells it; None for a question.
+        """Return the answer that needs no question, and its message's key; None for a question.
 
-        Of two people by turns none is told by a missing question that the other had no choice.
+        Where two people take turns, a missing question would tell one that the other had no choice:
+        there it is asked.
         """
         words = self.seating.words(seat)
         declined = self.declined(seat)
@@ -485,7 +413,7 @@ class Match:
         return (spared, SPARED) if spared in words else None
 
     def _spared(self, seat: int) -> int:
-        """The answer of a question that can change nothing, as its game says; NOTHING for others.
+        """Return the answer to a question that can change nothing, as its game says; else NOTHING.
 
         Where two hide their hands from each other each question is asked, unless what all see is
         enough to know it.
@@ -496,7 +424,7 @@ class Match:
         return spares(self.table.view(seat), self.table.spec)
 
     def _asks_one(self, seat: int, word: int) -> bool:
-        """Whether even the only answer is asked for: behind a curtain, and to end a turn.
+        """Return whether even the only answer is asked for: behind a curtain, and to end a turn.
 
         A turn that ended by itself would let the next `0` end the one after it, and what was
         chosen before could not be taken back any more.
@@ -506,26 +434,10 @@ class Match:
         hints = self.seating.hints
         if self.seating.curtain or name in hints.ends:
             return True
-        return name in hints.closes and self._has_chosen(seat)
-
-    def _has_chosen(self, seat: int) -> bool:
-        """Whether this seat has chosen something since others did or its last turn ended.
-
-        What it had to answer, with no other answer there, is passed over.
-        """
-        words, closes = self.table.spec.words, self.seating.hints.closes
-        for token in reversed(self.table.tokens):
-            if token.seat < 0:
-                continue
-            closed = words.verbs[words.verb_of[token.word]].name in closes
-            if token.seat != seat or closed:
-                return False
-            if token.choice:
-                return True
-        return False
+        return name in hints.closes and has_chosen(self.table, seat, hints.closes)
 
     def say_forced(self, seat: int, word: int, key: str) -> bool:
-        """Give the only answer there is; whether a line must tell it, besides the events."""
+        """Give the only answer there is; return whether a line must tell it, besides the events."""
         if key in ("declined", SPARED):
             self.automatic.add(len(self.table.tokens))
         viewer = self.seating.viewer(seat)
@@ -541,7 +453,10 @@ class Match:
     # -- news --------------------------------------------------------------------------------
 
     def unread(self, seat: int, until: int | None = None) -> list[Event]:
-        """What this seat was told since it was last here, up to an event; it counts as told."""
+        """Return the events a seat was told since it was last here; they count as told from now on.
+
+        `until` is the number of the event to stop at.
+        """
         viewer = self.seating.viewer(seat)
         all_told = self.table.events(viewer)[:until]
         events = all_told[self.told.get(viewer, 0) :]
@@ -551,38 +466,15 @@ class Match:
     # -- taking back -------------------------------------------------------------------------
 
     def own(self, seat: int) -> tuple[int, ...]:
-        """The seats for which whoever is asked speaks."""
+        """Return the seats for which whoever is asked speaks."""
         return self.seating.group(seat) if self.seating.shared(seat) else (seat,)
 
     def back(self, seat: int) -> Back:
-        """How far back a person here may go, before they go there."""
-        own = self.own(seat)
-        tokens = self.table.tokens
-        within = self.table.undoable
-        last = first = -1
-        choices = 0
-        why = NOTHING_SAID
-        for at in range(len(tokens) - 1, -1, -1):
-            token = tokens[at]
-            if token.seat < 0:
-                if token.news:
-                    why = NEWS
-                    break
-                continue
-            if within == 0 or token.seat not in own:
-                why = NEWS if token.news else ANOTHER
-                break
-            within -= 1
-            if token.choice and at not in self.automatic:
-                last = at if last < 0 else last
-                first = at
-                choices += 1
-        if not any(token.seat in own and token.choice for token in tokens):
-            why = NOTHING_SAID
-        return Back(last, choices, first, why)
+        """Find how far back a person here may go, before they go there."""
+        return how_far(self.table, self.own(seat), self.automatic)
 
     def take_back(self, seat: int) -> str:
-        """Take the last choice back; returns its sentence, or nothing when none can be."""
+        """Take the last choice back; return its sentence, or nothing where there is none."""
         table = self.table
         last = self.back(seat).at
         if last < 0:
@@ -595,9 +487,9 @@ class Match:
         return self.sentence(said.seat, said.word)
 
     def final(self, seat: int, word: int) -> bool:
-        """Whether an answer cannot be taken back once it is given, as far as the seat can know.
+        """Return whether an answer cannot be taken back once given, as far as the seat can know.
 
-        Found in a world that the seat cannot tell from the real one: nature or somebody else is
+        Tried in a world that the seat cannot tell from the real one: nature or somebody else is
         asked next, or something became known.
         """
         rng = Rng(seed_for(self.s.seed, seat, len(self.table.tokens)))

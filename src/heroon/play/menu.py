@@ -29,6 +29,21 @@ class Entry(NamedTuple):
     words: tuple[int, ...]
 
 
+class Choice(NamedTuple):
+    """A numbered choice: its text, and the words behind it (one: an answer; more: a group)."""
+
+    number: int
+    text: str
+    words: tuple[int, ...]
+
+
+class NumberedChoices(NamedTuple):
+    """The choices as they are shown, and the entries by every number that may be typed."""
+
+    choices: tuple[Choice, ...]
+    entries: dict[int, Entry]
+
+
 class Menu(NamedTuple):
     """The entries by the number that is shown, and other numbers that mean one of them."""
 

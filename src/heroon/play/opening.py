@@ -10,49 +10,24 @@ is shown from the positions that were kept.  Any other one stays in the store an
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, HeroonError, InputError, games
 from heroon.store import FROM, SEED, TURN, Head, History, Kept, LogEntry
-from heroon.texts import LANGUAGES, Texts
+from heroon.texts import LANGUAGES
 from heroon.texts.installed import why_not
-from heroon.texts.reasons import reason
 
 from .begin import fresh_seed
-from .logged import Forced, history, is_over, last, spec_of, state_of
-from .match import Setting
+from .closed import CARDS, DAMAGED, ELSEWHERE, FAULTY, GAME, RULES, Closed
+from .game_setting import Setting
+from .history import Forced, history
+from .kept_entries import is_over, last, spec_of, state_of
 from .migrate import moved
-from .shown import Shown, shown_of
-from .what import sentence
+from .shown import shown_of
 
 log: Final = logging.getLogger("heroon.server")
-#: Why a game cannot be opened: rules or cards are others now; the game is not installed; its
-#: history is damaged; it leads elsewhere, though nothing says that something has changed; the game
-#: is installed and cannot be played; another program has it open.
-RULES: Final = "rules"
-CARDS: Final = "cards"
-GAME: Final = "game"
-DAMAGED: Final = "damaged"
-ELSEWHERE: Final = "elsewhere"
-FAULTY: Final = "faulty"
-OPEN: Final = "open"
 #: What is told of a game that goes on from the beginning of its last turn.
 TURNED: Final = "turn"
-
-
-class Closed(Exception):
-    """The error that a kept game cannot go on; `kind`, `values` and the reason `why` tell it.
-
-    A game that is over is `shown` from what was stored, as far as that can be read.
-    """
-
-    def __init__(self, kind: str, why: str = "", **values: int | str):
-        super().__init__(kind, why)
-        self.kind = kind
-        self.why = why
-        self.values: Mapping[str, int | str] = values
-        self.shown: Shown | None = None
 
 
 class Opened(NamedTuple):
@@ -153,19 +128,3 @@ def told(kept: Kept) -> Closed | None:
         return changed(kept.head)
     except Closed as bad:
         return bad
-
-
-def told_closed(bad: Closed, t: Texts) -> str:
-    """Tell why a game cannot go on, and what a player can do."""
-    why = sentence(reason(bad.why, t.lang)) if bad.why else ""
-    return t.text(f"web-closed-{bad.kind}", why=why, **bad.values).replace("  ", " ").strip()
-
-
-def why_shown(bad: Closed, t: Texts) -> str:
-    """Tell why a game is shown from kept positions, and how many are missing; else empty."""
-    if bad.shown is None:
-        return ""
-    told = [t.text("shown-why", kind=bad.kind if bad.kind in (RULES, CARDS) else ELSEWHERE)]
-    if bad.shown.missing:
-        told.append(t.text("shown-missing", count=bad.shown.missing))
-    return " ".join(told)

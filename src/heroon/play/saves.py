@@ -12,15 +12,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from heroon.kernel import (
-    GameSpec,
-    HeroonError,
-    InputError,
-    KernelError,
-    Seeded,
-    Table,
-    game,
-)
+from heroon.kernel import GameSpec, HeroonError, InputError, KernelError, Seeded, Table, game
 from heroon.kernel.cards_written import changed_numbers
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.files import read_record, write_record

@@ -17,7 +17,7 @@ from heroon.texts import Sentences
 
 from .brief import Stand, stand_of
 from .course import Course, lines_of, numbers_of
-from .logged import last, spec_of
+from .kept_entries import last, spec_of
 from .migrate import moved_table
 from .who import Who, split
 

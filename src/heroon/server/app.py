@@ -35,9 +35,10 @@ from heroon.kernel import HeroonError, InputError, faults, games
 from heroon.kernel import game as load_game
 from heroon.kernel.errors import REFUSED
 from heroon.play.begin import fresh_seed, one_up
-from heroon.play.logged import reopened, seed_is_secret
-from heroon.play.match import Setting
-from heroon.play.opening import Closed
+from heroon.play.closed import Closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import reopened
+from heroon.play.kept_entries import seed_is_secret
 from heroon.play.pace import PACES
 from heroon.store import BOT, Head, Store, why_unkept
 from heroon.store.words import FULL
@@ -89,7 +90,7 @@ def site(
     rate: float = RATE,
     lock: Lock | None = None,
 ) -> Starlette:
-    """The site over a store.
+    """Build the site over a store.
 
     `lang` is the language of whoever has chosen none, `rate` how many requests a second a page
     may send, `lock` what keeps out other users of the machine (without one they may come in).
@@ -145,7 +146,7 @@ class OriginGuard:
         self.lock = lock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """See ASGI."""
+        """Pass on what comes from our own pages; refuse the rest (an ASGI application)."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -167,7 +168,7 @@ class OriginGuard:
 
 
 def is_ours(scope: Scope) -> bool:
-    """Whether a request names this host, and comes from our own pages if it changes something."""
+    """Return whether a request names this host and, if it changes anything, is our pages' own."""
     hosts = [value for name, value in scope["headers"] if name == b"host"]
     origins = [value for name, value in scope["headers"] if name == b"origin"]
     if len(hosts) != 1 or len(origins) > 1 or not is_local(hosts[0].decode("latin-1")):
@@ -177,7 +178,7 @@ def is_ours(scope: Scope) -> bool:
 
 
 def is_open(scope: Scope, lock: Lock) -> bool:
-    """Whether a request may come in: with the cookie, or for what every page needs.
+    """Return whether a request may come in: with the cookie, or for what every page needs.
 
     A line needs the page that it belongs to, besides; another user's connection needs nothing
     more to be refused.
@@ -193,12 +194,12 @@ def is_open(scope: Scope, lock: Lock) -> bool:
 
 
 def _keyed(scope: Scope) -> bool:
-    """Whether an address holds a key: it must not stay in the browser's address line."""
+    """Return whether an address holds a key, which must not stay in the browser's address line."""
     return scope["type"] == "http" and FIELD in HTTPConnection(scope).query_params
 
 
 def knock(request: Request, lock: Lock) -> Response:
-    """Whoever has a key gets the cookie; whoever has neither reads where the address is.
+    """Give the cookie to whoever has a key; tell others where the address stands.
 
     A page of ours leads on, since a browser sends a cookie such as this one only from there.
     """
@@ -214,7 +215,7 @@ def knock(request: Request, lock: Lock) -> Response:
 
 
 def is_local(host: str) -> bool:
-    """Whether a Host header names this machine by loopback."""
+    """Return whether a Host header names this machine by loopback."""
     return _HOST.fullmatch(host) is not None
 
 
@@ -231,7 +232,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def reader(request: Request | WebSocket) -> Reader:
-    """Who asks, as their cookies say."""
+    """Return who asks, as their cookies say."""
     lang, look = request.cookies.get("lang", ""), request.cookies.get("look", "")
     if lang not in LANGUAGES:
         wanted = request.headers.get("accept-language", "").lower()
@@ -244,18 +245,18 @@ def reader(request: Request | WebSocket) -> Reader:
 
 
 def hub_of(request: Request | WebSocket) -> Hub:
-    """The tables of this site."""
+    """Return the tables of this site."""
     hub: Hub = request.app.state.hub
     return hub
 
 
 def page(text: str, status: int = 200) -> Response:
-    """A page that no cache keeps."""
+    """Answer with a page that no cache keeps."""
     return HTMLResponse(text, status, {"cache-control": "no-store"})
 
 
 async def form_of(request: Request, longest: int = FORM) -> dict[str, str]:
-    """The fields of a form; raises `InputError` for one that is too long or holds files."""
+    """Read the fields of a form; raises `InputError` for one that is too long or holds files."""
     length = request.headers.get("content-length", "0")
     kind = request.headers.get("content-type", "").partition(";")[0]
     if not length.isdecimal() or int(length[:9]) > longest:
@@ -280,7 +281,7 @@ async def form_of(request: Request, longest: int = FORM) -> dict[str, str]:
 
 
 async def home(request: Request) -> Response:
-    """The page that one comes to."""
+    """Answer with the home page."""
     hub = hub_of(request)
     listed, gone = await hub.lists(), await hub.removed()
     shown = request.query_params.get("removed", "")
@@ -288,7 +289,7 @@ async def home(request: Request) -> Response:
 
 
 async def new(request: Request) -> Response:
-    """The form of a new game."""
+    """Answer with the form of a new game."""
     name = request.path_params["game"]
     if (wrong := await _unplayable(request, name)) is not None:
         return wrong
@@ -321,7 +322,7 @@ async def begin(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """The page of a table."""
+    """Answer with the page of a table."""
     who = reader(request)
     try:
         found = await hub_of(request).table(request.path_params["id"], who.lang)
@@ -348,7 +349,7 @@ async def table(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """What is done with a whole table: play again, take it off the lists, put it back."""
+    """Play a table again, take it off the lists, or put it back."""
     hub, id = hub_of(request), request.path_params["id"]
     what = request.path_params["what"]
     await form_of(request)
@@ -361,7 +362,7 @@ async def act(request: Request) -> Response:
 
 
 async def _again(request: Request, hub: Hub, id: str) -> Response:
-    """Another game like this one, or one level up; the same deal where it shows nobody's hand."""
+    """Begin a game like this one, or one level up; with the same deal where that shows no hand."""
     who = reader(request)
     what = request.path_params["what"]
     same = what == "same"
@@ -383,7 +384,7 @@ async def _again(request: Request, hub: Hub, id: str) -> Response:
 
 
 def _harder(setting: Setting, head: Head, id: str) -> Setting:
-    """The same game one level up; raises `InputError` where there is none."""
+    """Return the same game one level up; raises `InputError` where there is none."""
     up = one_up(setting.table.spec, setting.table.options, setting.who)
     if up is None:
         raise InputError(REFUSED, "there is no harder game than this one")
@@ -412,7 +413,7 @@ async def _delete(request: Request, hub: Hub, id: str) -> Response:
 
 
 async def scenario(request: Request) -> Response:
-    """A moment of a table as a scenario file: now, or when so many events had been told."""
+    """Answer with a moment of a table as a scenario file: now, or after so many events."""
     who = reader(request)
     found = await hub_of(request).table(request.path_params["id"], who.lang)
     at = request.query_params.get("moment", "")
@@ -429,12 +430,12 @@ async def scenario(request: Request) -> Response:
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a number such as moments have."""
+    """Return whether a text is a number such as moments have."""
     return text.isdecimal() and len(text) < LONG_NUMBER
 
 
 async def play_on(request: Request) -> Response:
-    """Another game, for practice, that goes on from a moment of a table."""
+    """Begin a game for practice that goes on from a moment of a table."""
     who, hub = reader(request), hub_of(request)
     at = (await form_of(request)).get("moment", "")
     found = await hub.table(request.path_params["id"], who.lang)
@@ -458,7 +459,7 @@ async def deleting(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game."""
+    """Answer with the rules of a game."""
     name = request.path_params["game"]
     if (wrong := await _unplayable(request, name)) is not None:
         return wrong
@@ -466,7 +467,7 @@ async def rules(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
-    """The cards of a game."""
+    """Answer with the cards of a game."""
     name = request.path_params["game"]
     if (wrong := await _unplayable(request, name)) is not None:
         return wrong
@@ -474,7 +475,7 @@ async def cards(request: Request) -> Response:
 
 
 async def card_file(request: Request) -> Response:
-    """The cards of a game as a file that the owner of the box can correct."""
+    """Answer with the cards of a game as a file that the owner of the box can correct."""
     name, who = request.path_params["game"], reader(request)
     if name not in games():
         return await _missing(request, None)
@@ -484,7 +485,7 @@ async def card_file(request: Request) -> Response:
 
 
 async def table_cards(request: Request) -> Response:
-    """The cards of a table, with its owner's own numbers."""
+    """Answer with the cards of a table, with its owner's own numbers."""
     who = reader(request)
     found = await hub_of(request).table(request.path_params["id"], who.lang)
     if found is None:
@@ -494,7 +495,7 @@ async def table_cards(request: Request) -> Response:
 
 
 async def prefs(request: Request) -> Response:
-    """Another language, another light, another pace."""
+    """Keep another language, light or pace in a cookie."""
     form = await form_of(request)
     there = form.get("next", "/")
     if not there.startswith("/") or there.startswith(("//", "/\\")):
@@ -509,7 +510,7 @@ async def prefs(request: Request) -> Response:
 
 
 async def static(request: Request) -> Response:
-    """A file that pages ask for; its address changes with its content."""
+    """Answer with a file that pages ask for; its address changes with its content."""
     name = request.path_params["name"]
     if name not in static_files() or request.path_params["digest"] != digest(name):
         return await _missing(request, None)
@@ -522,7 +523,7 @@ async def static(request: Request) -> Response:
 
 
 async def live(socket: WebSocket) -> None:
-    """The line of a table."""
+    """Serve the websocket between a page and its table."""
     who = reader(socket)
     try:
         rate: float = socket.app.state.rate
@@ -536,7 +537,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _unplayable(request: Request, game: str) -> Response | None:
-    """The page that says that there is no such game, or why it cannot be played; None if it can."""
+    """Answer that there is no such game, or why it cannot be played; None if it can."""
     if game not in games() and game not in faults():
         return await _missing(request, None)
     who = reader(request)
@@ -560,17 +561,17 @@ async def _unkept(request: Request, bad: Exception) -> Response:
 
 
 def unkept(bad: Unkept, who: Reader) -> str:
-    """Why nothing could be kept, and that nothing has happened."""
+    """Say why nothing could be kept, and that nothing has happened."""
     return who.t.text("web-unkept-why", why=said(bad.why, who.lang))
 
 
 def status_of(bad: Unkept) -> int:
-    """507 where the disk is full, else 503."""
+    """Return the HTTP status of a failed write: 507 where the disk is full, else 503."""
     return 507 if bad.why == FULL else 503
 
 
 async def _closed(request: Request, bad: Exception) -> Response:
-    """A game that is kept and cannot go on."""
+    """Answer that a kept game cannot go on, and why."""
     assert isinstance(bad, Closed)
     who, id = reader(request), request.path_params["id"]
     if bad.shown is None or request.url.path != f"/t/{id}":
@@ -584,21 +585,21 @@ async def _closed(request: Request, bad: Exception) -> Response:
 
 
 async def _unread(request: Request, bad: Exception) -> Response:
-    """The file of games cannot be read: not a word of the program's being at fault."""
+    """Answer that the file of games cannot be read; the program is not at fault."""
     log.error("%s: %s", request.url.path, bad)
     who = reader(request)
     return page(pages.message(who, who.t.text("web-bug"), said(why_unkept(bad), who.lang)), 503)
 
 
 async def _refused(request: Request, bad: Exception) -> Response:
-    """What was asked for is not possible as it was asked."""
+    """Answer that what was asked for is not possible as it was asked."""
     assert isinstance(bad, InputError)
     who = reader(request)
     return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 422)
 
 
 async def _unshown(request: Request, bad: Exception) -> Response:
-    """A table of which nothing can be shown, by a fault in the game's own code."""
+    """Answer that nothing can be shown of a table, by a fault in the game's own code."""
     head = await asyncio.to_thread(hub_of(request).store.head, request.path_params["id"])
     game = head.game if head is not None else ""
     if not place_of(game, bad):
@@ -611,7 +612,7 @@ async def _unshown(request: Request, bad: Exception) -> Response:
 
 
 async def _left(_request: Request, _bad: Exception) -> Response:
-    """Whoever sent a form has gone before its end: nobody reads this."""
+    """Answer nobody: whoever sent a form has gone before its end."""
     return Response(status_code=400)
 
 

@@ -19,7 +19,7 @@ from heroon.desk.requests import CHANGES, Request, change_of, read_request
 from heroon.desk.viewer import Reply, Viewer
 from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import STALE
-from heroon.play.opening import Closed
+from heroon.play.closed import Closed
 
 from .tables import Hub, LiveTable, Unkept
 
@@ -120,7 +120,7 @@ class Live:
         return True
 
     def _viewed(self, desk: Desk) -> Viewer:
-        """Whoever looks at this page, at a desk."""
+        """Make the viewer of this page, at a desk."""
         return Viewer(desk, self.reader, self.id, self.hub.pace)
 
     async def _leave(self) -> None:
@@ -131,7 +131,7 @@ class Live:
             await table.leave(viewer.desk)
 
     async def _seen(self, reading: Callable[[Desk], T]) -> T:
-        """What is found out at the desk of this page, in its language."""
+        """Find something out at the desk of this page, in its language."""
         return await self.table.read(self.viewer.desk, reading, self.reader.lang)
 
     async def _send(self, **message: Any) -> None:
@@ -184,7 +184,7 @@ class Live:
                 await table.turn(viewer.desk, partial(_past, head))
 
     async def _unshown(self) -> None:
-        """A frame could not be drawn, by a bug of ours: the page goes on with the next one.
+        """Say that a frame could not be drawn, by a bug of ours, and go on with the next one.
 
         Where it was one of the past, the table as it stands is shown.
         """
@@ -195,7 +195,7 @@ class Live:
         await self._send(t="say", text=self._told("something went wrong; nothing is lost"))
 
     async def _again(self) -> None:
-        """The table was closed: open it from what is kept."""
+        """Open the table again from what is kept, after it was closed."""
         old, before = self.table, self.viewer.desk.version
         old.unwatch(self._wake)
         there, found = "/", False
@@ -237,7 +237,7 @@ class Live:
             await self._answer(request)
 
     def _allowed(self) -> bool:
-        """A bucket of requests that fills again."""
+        """Return whether one more request may come now: a bucket that fills again."""
         now = time.monotonic()
         self._tokens = min(
             BURST / RATE * self._rate, self._tokens + (now - self._since) * self._rate

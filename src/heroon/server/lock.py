@@ -53,7 +53,7 @@ class Lock:
         self.leads: list[Path] = []
 
     def key(self) -> str:
-        """A key that opens once."""
+        """Make a key that opens once."""
         key = secrets.token_urlsafe(18)
         self._keys.add(key)
         return key
@@ -67,11 +67,11 @@ class Lock:
         return bool(found)
 
     def knows(self, cookie: str) -> bool:
-        """Whether a browser came in before."""
+        """Return whether a browser came in before."""
         return _same(self.token, cookie)
 
     def page(self) -> str:
-        """What stands in a page, and opens its line."""
+        """Make the word that stands in a page and opens its line."""
         page = secrets.token_urlsafe(18)
         self._pages[page] = None
         while len(self._pages) > PAGES:
@@ -79,11 +79,11 @@ class Lock:
         return page
 
     def reads(self, page: str) -> bool:
-        """Whether a line is that of a page of this start."""
+        """Return whether a line is that of a page of this start."""
         return page in self._pages
 
     def lead(self, path: Path, address: str) -> Path:
-        """A file of the user's alone that leads a browser to an address; raises `OSError`."""
+        """Write a file of the user's alone that leads a browser to an address; raises `OSError`."""
         path.unlink(missing_ok=True)
         made = new_file(path)
         with os.fdopen(made, "w", encoding="utf-8") as file:
@@ -104,7 +104,7 @@ def _same(one: str, other: str) -> bool:
 
 
 def is_foreign(client: tuple[str, int] | None, server: tuple[str, int | None] | None) -> bool:
-    """Whether a connection is known to be another user's; where nobody can tell it is not.
+    """Return whether a connection is known to be another user's; False where nobody can tell.
 
     Linux lists both ends of a connection with the user who holds each.  An end that is closed, or
     that is nowhere in the list, is nobody's: no answer would be read there.
@@ -129,7 +129,7 @@ class _End(NamedTuple):
 
 
 def _ends() -> Iterator[_End]:
-    """The ends of all connections within loopback, where the system tells."""
+    """Map the ends of all connections within loopback, where the system tells."""
     for path in _LISTS:
         try:
             lines = path.read_text(encoding="ascii").splitlines()[1:]

@@ -25,7 +25,7 @@ class WrongCards(HeroonError):
         self.bad = bad
 
     def told(self, t: Texts) -> str:
-        """Line, what was written and why it is refused, in a sentence."""
+        """Tell the line, what was written and why it is refused, in a sentence."""
         bad = self.bad
         kind = bad.kind if bad.token else f"{bad.kind}-bare"
         text = t.text(f"input-{kind}", token=harmless(bad.token))
@@ -39,7 +39,7 @@ class WrongCards(HeroonError):
 
 
 def with_cards(spec: GameSpec[Any], text: str) -> GameSpec[Any]:
-    """A game with the numbers of the card file in a form, if there is one; raises `WrongCards`."""
+    """Return a game with the numbers of the card file in a form; raises `WrongCards`."""
     if not text.strip():
         return spec
     try:

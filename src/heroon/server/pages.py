@@ -26,9 +26,9 @@ from heroon.kernel.toml import LONGEST_TOML
 from heroon.play.begin import check_who, fitting, fresh_seed, is_duel, opened, usual_bot
 from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
-from heroon.play.match import Setting
+from heroon.play.closed import OPEN, Closed, told_closed
+from heroon.play.game_setting import Setting
 from heroon.play.modes import mode_of, moded, played_with, with_mode
-from heroon.play.opening import OPEN, Closed, told_closed
 from heroon.play.seating import hiding
 from heroon.play.told import teller_of
 from heroon.play.what import Described, all_records, capital, paragraphs
@@ -72,7 +72,7 @@ def home(
     shown: str = "",
     unkept: str = "",
 ) -> str:
-    """The page that one comes to.
+    """Render the home page.
 
     `shown` is the table that was just removed: its line stays in its place and takes it back;
     `unkept` says why nothing can be kept, where nothing can.
@@ -117,7 +117,7 @@ def home(
 def _told(
     reader: Reader, kept: Kept, known: Mapping[str, str], listed: Listed | None = None
 ) -> dict[str, Any]:
-    """A kept table as the lists tell it."""
+    """Describe a kept table as the lists tell it."""
     t = reader.t
     head = kept.head
     title = known.get(head.game, head.game) if head else t.text("web-unknown-game")
@@ -147,7 +147,7 @@ def _told(
 
 
 def _small(listed: Listed, lang: str) -> Markup:
-    """The table in small, as whoever reads the list may see it.
+    """Draw the table in small, as whoever reads the list may see it.
 
     Empty for one of cards in rows alone: it is known by what is played against.
     """
@@ -166,7 +166,7 @@ def _small(listed: Listed, lang: str) -> Markup:
 
 
 def _face(head: Head | None) -> tuple[str, ...]:
-    """The pictures of what a game is played against: of the choice that is its ladder."""
+    """List the pictures of what a game is played against: of the choice that is its ladder."""
     if head is None:
         return ()
     found = choices_of(head.game)
@@ -182,7 +182,7 @@ def _face(head: Head | None) -> tuple[str, ...]:
 
 
 def _brief(stand: Stand, lang: str) -> Brief | None:
-    """Where a table stands, in lines; None where the game's own face fails to tell."""
+    """Tell where a table stands, in lines; None where the game's own face fails to tell."""
     try:
         return brief(stand, lang)
     except Exception:
@@ -191,7 +191,7 @@ def _brief(stand: Stand, lang: str) -> Brief | None:
 
 
 def who_plays(reader: Reader, head: Head) -> str:
-    """Who plays at a table, in a line."""
+    """Tell in a line who plays at a table."""
     t, who = reader.t, Who(head.who)
     names = [harmless(name) for name in map(who.name, who.people) if name]
     count = len(who.people) - len(names)
@@ -209,7 +209,7 @@ def who_plays(reader: Reader, head: Head) -> str:
 
 
 def _with(reader: Reader, head: Head, practice: bool) -> str:
-    """The mode or level of a kept table, and whether it is practice, in a line.
+    """Tell in a line the mode or level of a kept table, and whether it is practice.
 
     Nothing is said of the usual ones.
     """
@@ -219,18 +219,18 @@ def _with(reader: Reader, head: Head, practice: bool) -> str:
 
 
 def closed(reader: Reader, bad: Closed, id: str) -> str:
-    """The page of a game that cannot go on, or that another program has open."""
+    """Render the page of a game that cannot go on, or that another program has open."""
     text, elsewhere = told_closed(bad, reader.t), bad.kind == OPEN
     return reader.page("home_closed.html", text=text, id=id, elsewhere=elsewhere)
 
 
 def shown(reader: Reader, bad: Closed, id: str, at: int) -> str:
-    """The page of a finished game that is shown from what was stored, at one of its turns."""
+    """Render the page of a finished game as it was stored, at one of its turns."""
     return reader.page("shown.html", **values_of(bad, id, at, reader.lang))
 
 
 def deleting(reader: Reader, kept: Kept) -> str:
-    """The question whether a removed game is to be deleted for good."""
+    """Render the question whether a removed game is to be deleted for good."""
     return reader.page("home_delete.html", kept=_told(reader, kept, dict(titles(reader))))
 
 
@@ -242,7 +242,7 @@ def _date(seconds: float, lang: str) -> str:
 
 
 def usual(spec: GameSpec[Any]) -> Wish:
-    """What is played unless somebody wishes otherwise."""
+    """Return what is played unless somebody wishes otherwise."""
     players = spec.seats[0]
     who = (PERSON, *[usual_bot(spec)] * (max(spec.seats) - 1))
     options = {o.name: o.values[o.default] for o in spec.options}
@@ -250,7 +250,7 @@ def usual(spec: GameSpec[Any]) -> Wish:
 
 
 def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
-    """What a form says; what it does not say is as usual.  Raises `InputError`."""
+    """Read what a form wishes; what it does not say is as usual.  Raises `InputError`."""
     given = usual(spec)
     number = form.get("players", str(given.players))
     if not number.isdecimal() or int(number[:3]) not in spec.seats:
@@ -278,7 +278,7 @@ def wish_of(spec: GameSpec[Any], form: Mapping[str, str]) -> Wish:
 def _in_role(
     spec: GameSpec[Any], options: Mapping[str, str], seats: int, who: tuple[str, ...], role: str
 ) -> tuple[str, ...]:
-    """Who sits where, the first one at a seat of the role that they wish to play."""
+    """Seat the players so that the first one has the role that they wish to play."""
     try:
         meant = spec.settings(options)
         roles = spec.roles_of(meant, seats) if spec.allows(meant, seats) else ()
@@ -292,7 +292,7 @@ def _in_role(
 
 
 def _sitter(form: Mapping[str, str], seat: int, usual: str) -> str:
-    """Who sits at a seat: a level, or a person by the name that the form says.
+    """Return who sits at a seat: a level, or a person by the name that the form says.
 
     Whoever is like the first opponent is a person, too, where that one is.
     """
@@ -303,12 +303,12 @@ def _sitter(form: Mapping[str, str], seat: int, usual: str) -> str:
 
 
 def _alike(one: str, other: str) -> bool:
-    """Whether the same level plays at two seats, or a person at each."""
+    """Return whether the same level plays at two seats, or a person at each."""
     return one == other or (is_person(one) and is_person(other))
 
 
 def setting_of_wish(spec: GameSpec[Any], wish: Wish, first: bool = False) -> Setting:
-    """The table that somebody wishes; raises `InputError`.
+    """Set up the table that somebody wishes; raises `InputError`.
 
     In the `first` game of its kind a person begins, where the deal decides that: of some deals the
     first that has it so is taken, none of them seen by anybody.
@@ -322,7 +322,7 @@ def setting_of_wish(spec: GameSpec[Any], wish: Wish, first: bool = False) -> Set
 
 
 def begins(setting: Setting) -> bool:
-    """Whether a person is asked before any bot is."""
+    """Return whether a person is asked before any bot is."""
     ask = setting.table.ask
     return ask is None or any(ask.seats >> seat & 1 for seat in setting.people)
 
@@ -354,7 +354,7 @@ def new(
     own: str = "",
     odd: str = "",
 ) -> str:
-    """The form of a new game; `own` is a card file that was put in, `odd` what is wrong there."""
+    """Render the form of a new game; `own` is a card file that was put in, `odd` its faults."""
     spec = game(name)
     t = texts(reader.lang, package_of(name))
     given = wish or usual(spec)
@@ -414,7 +414,7 @@ def new(
 
 
 def rules(reader: Reader, name: str, query: str) -> str:
-    """The rules of a game, or what of them holds some words."""
+    """Render the rules of a game, or what of them holds some words."""
     guide = _guide(reader.lang, name)
     if guide.fault:
         why = reason(guide.fault, reader.lang)
@@ -440,7 +440,7 @@ def _guide(lang: str, name: str) -> Guide:
 
 
 def cards(reader: Reader, name: str, own: GameSpec[Any] | None = None) -> str:
-    """The numbers of a game's cards, and who says so: print, or we who rebuilt them.
+    """Render the numbers of a game's cards, and who says so: print, or we who rebuilt them.
 
     `own` is the game as it is played at a table whose owner brought other numbers.
     """
@@ -462,7 +462,7 @@ def cards(reader: Reader, name: str, own: GameSpec[Any] | None = None) -> str:
 
 
 def _thing(guide: Guide, thing: Described) -> dict[str, Any]:
-    """A card as the page of all cards tells it."""
+    """Describe a card as the page of all cards tells it."""
     guided = paragraphs(guide, thing.rule) if thing.guided else ()
     section = guide.by_id.get(thing.rule.lower())
     return {
@@ -476,5 +476,5 @@ def _thing(guide: Guide, thing: Described) -> dict[str, Any]:
 
 
 def message(reader: Reader, heading: str, text: str) -> str:
-    """A page that says one thing."""
+    """Render a page that says one thing."""
     return reader.page("message.html", heading=heading, text=text)

@@ -37,7 +37,7 @@ _SELDOM: Final = 60.0
 
 
 def most_connections() -> int:
-    """How many connections there may be; asks the system for more than few."""
+    """Return how many connections there may be; asks the system for more than few."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -64,7 +64,7 @@ class Patient(H11Protocol):
         self._since = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in its base
-        """See asyncio."""
+        """Begin to wait for the first request (an asyncio callback)."""
         super().connection_made(transport)
         self._since = time.monotonic()
         self._watch()
@@ -73,12 +73,12 @@ class Patient(H11Protocol):
             min(quiet, key=lambda one: one._since).transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """See asyncio."""
+        """Wait anew for the end of a request (an asyncio callback)."""
         super().data_received(data)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """See asyncio."""
+        """Stop waiting (an asyncio callback)."""
         self._unwatch()
         super().connection_lost(exc)
 
@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
         self._told = -_SELDOM
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """See uvicorn."""
+        """Listen at the sockets, then tell that the server is open (called by uvicorn)."""
         asyncio.get_running_loop().set_exception_handler(self._wrong)
         await super().startup(sockets)
         for one in sockets or ():
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
         self._opened()
 
     def _wrong(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What goes wrong outside of any request; what would fill the log is told seldom."""
+        """Log what goes wrong outside of any request; what would fill the log is told seldom."""
         if context.get("message") != _OUT:
             loop.default_exception_handler(context)
         elif time.monotonic() - self._told > _SELDOM:

@@ -46,7 +46,7 @@ def unsaid(_key: str, /, **_values: int | str) -> None:
 
 
 def store_path() -> Path:
-    """The file of games when nobody says otherwise: beside the saved games."""
+    """Return the file of games when nobody says otherwise: beside the saved games."""
     return saves.folder().parent / "games.sqlite"
 
 
@@ -63,7 +63,7 @@ class NotPrivate(OSError):
 
 
 def bound(port: int) -> socket.socket:
-    """A socket at this port of loopback, or at any free one when port 0 is asked for.
+    """Bind a socket to this port of loopback, or to any free one when port 0 is asked for.
 
     The usual port may be taken, by another Heroon for example: then any free one does.  Raises
     `NoPort`.
@@ -84,7 +84,7 @@ def bound(port: int) -> socket.socket:
 
 
 def configured(app: Starlette, patience: float = PATIENCE) -> uvicorn.Config:
-    """How the site is served: quietly, with short messages, and without waiting for long."""
+    """Configure the server: quiet, with short messages, and not waiting for long."""
     limits = {"patience": patience, "most": most_connections()}
     return uvicorn.Config(
         app,

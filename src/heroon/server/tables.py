@@ -27,11 +27,14 @@ from heroon.kernel.errors import STALE
 from heroon.play.aided import copy_for_bot
 from heroon.play.bots import choose
 from heroon.play.brief import Stand, stand_of
-from heroon.play.ledger import Ledger, new_id, take_up
-from heroon.play.logged import LoggedMatch, head_of
-from heroon.play.match import Setting
-from heroon.play.opening import CARDS, DAMAGED, RULES, Closed, opened, told
+from heroon.play.closed import CARDS, DAMAGED, RULES, Closed
+from heroon.play.game_setting import Setting
+from heroon.play.history import head_of
+from heroon.play.ledger import Ledger, new_id
+from heroon.play.logged import LoggedMatch
+from heroon.play.opening import opened, told
 from heroon.play.pace import INSTANT, Pace, thought_of
+from heroon.play.taking_up import take_up
 from heroon.store import BACK, GONE, PAGE, Kept, Store, why_unkept
 
 T = TypeVar("T")
@@ -166,7 +169,10 @@ class LiveTable:
         """Show a desk that nobody looks at any more nothing step by step."""
         async with self._lock:
             if not any(one is desk for one in self._watchers.values()):
+                faces = self._faces()
+                desk.left = True
                 desk.watch(False)
+                self._show_changed(faces)
 
     def rest(self) -> None:
         """Let other programs open the table soon, unless somebody looks on or a bot thinks."""
@@ -174,7 +180,7 @@ class LiveTable:
             self._resting = asyncio.get_running_loop().call_later(self.patience, self._rests)
 
     async def still(self) -> bool:
-        """Whether the table stands as it is kept; it is open here from now on.  Raises `Closed`."""
+        """Return whether the table stands as it is kept, and open it here.  Raises `Closed`."""
         self._asked += 1
         try:
             current = await asyncio.to_thread(self._holds)
@@ -205,12 +211,22 @@ class LiveTable:
         return bool(self._watchers)
 
     def show(self, desk: Desk | None = None) -> None:
-        """There is another frame of a desk, or of all."""
+        """Tell watchers that there is another frame of a desk, or of all."""
         for one in (desk,) if desk is not None else tuple(self.gathering.desks):
             one.version += 1
         for watcher, at in list(self._watchers.items()):
             if desk is None or at is desk:
                 watcher()
+
+    def _faces(self) -> dict[Desk, tuple[object, ...]]:
+        """Note what every desk shows."""
+        return {desk: desk.face for desk in self.gathering.desks}
+
+    def _show_changed(self, before: dict[Desk, tuple[object, ...]], by: Desk | None = None) -> None:
+        """Tell watchers of the desks that show something else than before, and of one by which."""
+        for desk in self.gathering.desks:
+            if desk is by or before.get(desk) != desk.face:
+                self.show(desk)
 
     # -- changes -----------------------------------------------------------------------------
 
@@ -235,6 +251,7 @@ class LiveTable:
             if number != self.number or self.closed:
                 raise InputError(STALE, "that was meant for another question")
             self._speak(lang)
+            faces = self._faces()
             try:
                 text = change(desk)
             except Exception:
@@ -243,7 +260,10 @@ class LiveTable:
                 raise
             everywhere = bool(self.match.entries)
             await self._keep(nonce)
-            self.show(None if everywhere else desk)
+            if everywhere:
+                self.show()
+            else:
+                self._show_changed(faces, desk)
             self._think()
             return ChangeOutcome(True, text)
 
@@ -254,7 +274,7 @@ class LiveTable:
             self.show(desk)
 
     async def read(self, desk: Desk, reading: Callable[[Desk], T], lang: str = "") -> T:
-        """Something that is found out at a desk and changes nothing but its screen.
+        """Find something out at a desk that changes nothing but its screen.
 
         It is told in the language of whoever looks: others at the table have their own.
         """
@@ -263,7 +283,7 @@ class LiveTable:
             return await asyncio.to_thread(reading, desk)
 
     def drawn(self, desk: Desk) -> Framed:
-        """The frame of a desk in the language of now, drawn once for all desks that show the same.
+        """Draw the frame of a desk in the present language, once for all desks that show the same.
 
         Call it while `read` or `change` holds the table.
         """
@@ -303,7 +323,7 @@ class LiveTable:
             self.close()
 
     def close(self) -> None:
-        """Nothing more is done here; whoever looks on opens the table again."""
+        """Close the table here; whoever looks on opens it again."""
         self.closed = True
         self.ledger.release()
         if self._thinker is not None:
@@ -319,7 +339,7 @@ class LiveTable:
             self._thinker = asyncio.create_task(self._answers())
 
     async def _answers(self) -> None:
-        """The answers of bots, until somebody else is awaited."""
+        """Give the answers of bots, until somebody else is awaited."""
         try:
             while self.gathering.waits and not self.closed:
                 await self._one_answer()
@@ -384,13 +404,13 @@ class Hub:
         self._stands: dict[tuple[str, int], Stand | None] = {}
 
     async def begin(self, setting: Setting) -> str:
-        """A new table; returns its id, which nobody can guess.  Raises `Unkept`."""
+        """Begin a table; return its id, which nobody can guess.  Raises `Unkept`."""
         id = new_id()
         await self._written(self.store.create, id, head_of(setting), time.time())
         return id
 
     async def go_on(self, begun: Begun) -> str:
-        """A new table that begins with a past; returns its id.  Raises `Unkept`."""
+        """Begin a table with a past; return its id.  Raises `Unkept`."""
         id = new_id()
         await self._written(
             self.store.create, id, begun.head, time.time(), begun.entries, begun.state
@@ -406,11 +426,11 @@ class Hub:
             raise Unkept(bad) from None
 
     async def lists(self) -> list[Listed]:
-        """What is kept and not removed, the latest first; what cannot go on says why."""
+        """List what is kept and not removed, the latest first; what cannot go on says why."""
         return await asyncio.to_thread(self._lists)
 
     async def removed(self) -> list[Kept]:
-        """What was taken off the lists."""
+        """List what was taken off the lists."""
         return await asyncio.to_thread(self.store.kept, True)
 
     def _lists(self) -> list[Listed]:
@@ -421,7 +441,7 @@ class Hub:
         ]
 
     def _stand(self, kept: Kept) -> Stand | None:
-        """Where a table stands; None where that cannot be told.  Its history is done again once."""
+        """Tell where a table stands, replaying its history once; None where that fails."""
         key = (kept.id, kept.length)
         if key not in self._stands:
             while len(self._stands) >= STANDS:
@@ -447,7 +467,7 @@ class Hub:
             return None
 
     def _listed(self, kept: Kept) -> Listed:
-        """Games of other rules are done again, once, to know whether they go on."""
+        """Describe a kept game for the lists; one of other rules is replayed once."""
         found = told(kept)
         if found is None or found.kind not in (RULES, CARDS):
             return Listed(kept, found)
@@ -459,7 +479,7 @@ class Hub:
         return Listed(kept, closed or found, closed is not None)
 
     def _tried(self, id: str) -> tuple[Closed | None, bool]:
-        """Why a table cannot be opened, None where it can, and whether it is shown all the same."""
+        """Return why a table cannot be opened (None if it can), and whether it is shown still."""
         try:
             found = self.store.history(id)
             if found is not None:
@@ -472,7 +492,7 @@ class Hub:
         return None, False
 
     async def table(self, id: str, lang: str) -> LiveTable | None:
-        """A table by its id, live and open here; None where there is none.
+        """Open a table by its id and keep it live here; None where there is none.
 
         Raises `Closed`, also where another program has it open, and `Unkept`.
         """
@@ -554,7 +574,7 @@ class Hub:
 
 
 def _stand_shown(bad: Closed, id: str) -> Stand | None:
-    """The end of a game that is shown from what was stored; None where that cannot be told."""
+    """Tell the end of a game shown from what was stored; None where that cannot be told."""
     try:
         return end_of(bad.shown) if bad.shown is not None else None
     except Exception:  # the game's own view

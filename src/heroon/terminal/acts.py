@@ -7,7 +7,7 @@ whether the question is done with.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from heroon.ai import bot_names
 from heroon.kernel import InputError, Rng
@@ -15,22 +15,20 @@ from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.play import looking, paths
 from heroon.play.bots import BEST, choose, seed_for
 from heroon.play.keeper import called_for, quoted
-from heroon.play.match import ANOTHER, NEWS
 from heroon.play.moment import keep_moment
 from heroon.play.odds import chance_lines, chances_of
 from heroon.play.orders import advised, typed_word
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look, no_explanation
 from heroon.play.who_plays import changes
 from heroon.texts.reasons import reason
 
 from . import ordering
+from .line_match import LineMatch
 from .pictures import area_lines
 from .plans import plan_of
 from .rules import show_readings, show_rules
-
-if TYPE_CHECKING:
-    from .session import Session
 
 #: How much of the log is shown unless all of it is wanted.
 LOG: Final = 30
@@ -38,8 +36,8 @@ LOG: Final = 30
 FEW: Final = 6
 
 
-def known(session: Session, name: str) -> bool:
-    """Whether a command is one of this game's."""
+def known(session: LineMatch, name: str) -> bool:
+    """Return whether a command is one of this game's."""
     if name == "players":
         return session.table.seats > 1
     if name == "totals":
@@ -47,13 +45,13 @@ def known(session: Session, name: str) -> bool:
     return name != "play" or bool(session.seating.hints.numbers)
 
 
-def act(session: Session, seat: int, name: str, rest: str) -> bool:
-    """Do what a command says."""
+def act(session: LineMatch, seat: int, name: str, rest: str) -> bool:
+    """Do what a command says; return whether the question is done with."""
     return _ACTS[name](session, seat, rest)
 
 
-def _help(session: Session, seat: int, rest: str) -> bool:
-    """The commands; with a word behind it, the codes."""
+def _help(session: LineMatch, seat: int, rest: str) -> bool:
+    """List the commands, or with a word behind it the codes."""
     if rest:
         return _forms(session, seat)
     t, lang = session.t, session.lang
@@ -66,8 +64,8 @@ def _help(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _forms(session: Session, seat: int) -> bool:
-    """How the code of each answer is spelt."""
+def _forms(session: LineMatch, seat: int) -> bool:
+    """Tell how the code of each kind of answer is spelt."""
     session.tell("help-forms")
     for form, text in session.sentences(seat).forms():
         session.io.say(session.t.text("labelled", label=form, text=text), 4)
@@ -78,7 +76,7 @@ def _forms(session: Session, seat: int) -> bool:
     return False
 
 
-def _codes(session: Session, seat: int, rest: str) -> bool:
+def _codes(session: LineMatch, seat: int, rest: str) -> bool:
     wanted = truth(rest) if rest else not session.codes
     if wanted is None:
         session.tell("codes-what", name=name_of("codes", session.lang))
@@ -88,7 +86,7 @@ def _codes(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _view(session: Session, seat: int, rest: str) -> bool:
+def _view(session: LineMatch, seat: int, rest: str) -> bool:
     session.draw(seat, again=True)
     if rest:
         session.io.say()
@@ -97,8 +95,8 @@ def _view(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _look(session: Session, seat: int, rest: str) -> bool:
-    """What things on the table are: those whose names hold some words, in full when few."""
+def _look(session: LineMatch, seat: int, rest: str) -> bool:
+    """Tell what the things are whose names hold some words, in full when there are few."""
     sentences = session.sentences(seat)
     tell = looking.telling(session.teller, sentences)
     found = looking.things(session.seating.view(seat), tell)
@@ -116,7 +114,7 @@ def _look(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _totals(session: Session, seat: int, _rest: str) -> bool:
+def _totals(session: LineMatch, seat: int, _rest: str) -> bool:
     """Tell how each total on the table comes about, term by term."""
     look = Look(session.seating.view(seat), session.sentences(seat))
     explained = session.teller.explain(look)
@@ -135,7 +133,7 @@ def _totals(session: Session, seat: int, _rest: str) -> bool:
     return False
 
 
-def _why(session: Session, seat: int, rest: str) -> bool:
+def _why(session: LineMatch, seat: int, rest: str) -> bool:
     if not rest:
         session.tell("why-what", name=name_of("why", session.lang))
         return False
@@ -159,8 +157,8 @@ def _why(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _spelt(session: Session, seat: int, rest: str) -> bool:
-    """Whether something is a number that is shown or a word of the game; says so where not."""
+def _spelt(session: LineMatch, seat: int, rest: str) -> bool:
+    """Return whether a text is a number that is shown or a word of the game; say so where not."""
     number = number_in(rest)
     if number is not None and number not in session.open:
         session.no_such(number)
@@ -176,7 +174,7 @@ def _spelt(session: Session, seat: int, rest: str) -> bool:
     return True
 
 
-def _rule(session: Session, _seat: int, rest: str) -> bool:
+def _rule(session: LineMatch, _seat: int, rest: str) -> bool:
     if rest:
         show_rules(session.guide.find(rest), rest, session.t, session.io)
         return False
@@ -187,7 +185,7 @@ def _rule(session: Session, _seat: int, rest: str) -> bool:
     return False
 
 
-def _log(session: Session, seat: int, rest: str) -> bool:
+def _log(session: LineMatch, seat: int, rest: str) -> bool:
     events = session.table.events(session.seating.viewer(seat))
     lines = session.sentences(seat).story(events)
     shown = lines if rest else lines[-LOG:]
@@ -198,7 +196,7 @@ def _log(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _undo(session: Session, seat: int, _rest: str) -> bool:
+def _undo(session: LineMatch, seat: int, _rest: str) -> bool:
     why = session.back(seat).why
     said = session.take_back(seat)
     if not said:
@@ -211,15 +209,15 @@ def _undo(session: Session, seat: int, _rest: str) -> bool:
     return True
 
 
-def _hint(session: Session, seat: int, _rest: str) -> bool:
+def _hint(session: LineMatch, seat: int, _rest: str) -> bool:
     told = [ordering.advise(session, s) or _word_hint(session, s) for s in advised(session, seat)]
     if not any(told):
         session.tell("hint-none")
     return False
 
 
-def _word_hint(session: Session, seat: int) -> bool:
-    """The answer that the best bot would give; whether there is such a bot."""
+def _word_hint(session: LineMatch, seat: int) -> bool:
+    """Tell the answer that the best bot would give; return whether there is such a bot."""
     if BEST not in bot_names(session.table.spec):
         return False
     word = choose(BEST, session.table, seat, session.s.seed)
@@ -231,8 +229,8 @@ def _word_hint(session: Session, seat: int) -> bool:
     return True
 
 
-def _passes(session: Session, seat: int, rest: str) -> bool:
-    """The two orders that are used most: until the turn ends, while nothing can be done."""
+def _passes(session: LineMatch, seat: int, rest: str) -> bool:
+    """Switch the two orders that are used most: pass until the turn ends, or while idle."""
     name = name_of("passes", session.lang)
     orders = session.table.spec.standing
     idle = next((one.name for one in orders if not one.turn), "")
@@ -256,8 +254,8 @@ def _passes(session: Session, seat: int, rest: str) -> bool:
     return wanted and session.declined(seat) is not None
 
 
-def _orders(session: Session, seat: int, rest: str) -> bool:
-    """The standing answers of the game, by number; a number leaves one or takes it back."""
+def _orders(session: LineMatch, seat: int, rest: str) -> bool:
+    """List the orders of the game by number; with a number, leave that one or withdraw it."""
     name = name_of("orders", session.lang)
     found = session.standing()
     number = number_in(rest) if rest else None
@@ -280,8 +278,8 @@ def _orders(session: Session, seat: int, rest: str) -> bool:
     return session.declined(seat) is not None
 
 
-def _players(session: Session, seat: int, rest: str) -> bool:
-    """Who plays the seats of no person, by number; a number changes it."""
+def _players(session: LineMatch, seat: int, rest: str) -> bool:
+    """List who plays the seats without a person by number; with a number, change one."""
     found = changes(session, seat)
     number = number_in(rest) if rest else None
     if number is not None and 1 <= number <= len(found):
@@ -298,10 +296,10 @@ def _players(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _talk(said: str) -> Callable[[Session, int, str], bool]:
-    """A command that says something out of turn."""
+def _talk(said: str) -> Callable[[LineMatch, int, str], bool]:
+    """Make the command that says something out of turn."""
 
-    def act(session: Session, seat: int, _rest: str) -> bool:
+    def act(session: LineMatch, seat: int, _rest: str) -> bool:
         word = said
         if said == "!yes":
             word = f"!{session.offered(seat)}"
@@ -324,7 +322,7 @@ def _talk(said: str) -> Callable[[Session, int, str], bool]:
     return act
 
 
-def _lang(session: Session, _seat: int, rest: str) -> bool:
+def _lang(session: LineMatch, _seat: int, rest: str) -> bool:
     wanted = rest.lower()[:2]
     if wanted not in ("fr", "en"):
         session.tell("lang-what")
@@ -334,7 +332,7 @@ def _lang(session: Session, _seat: int, rest: str) -> bool:
     return True
 
 
-def _save(session: Session, _seat: int, rest: str) -> bool:
+def _save(session: LineMatch, _seat: int, rest: str) -> bool:
     if not rest:
         session.keeper.write(loud=True)
         return False
@@ -347,8 +345,8 @@ def _save(session: Session, _seat: int, rest: str) -> bool:
     return False
 
 
-def _scenario(session: Session, _seat: int, rest: str) -> bool:
-    """Keep the present moment as a scenario, in a file that is not there yet."""
+def _scenario(session: LineMatch, _seat: int, rest: str) -> bool:
+    """Keep the present moment as a scenario, in a file that does not exist yet."""
     if not rest:
         session.tell("scenario-what", name=name_of("scenario", session.lang))
         return False
@@ -367,7 +365,7 @@ def _scenario(session: Session, _seat: int, rest: str) -> bool:
     return False
 
 
-def _resign(session: Session, seat: int, _rest: str) -> bool:
+def _resign(session: LineMatch, seat: int, _rest: str) -> bool:
     session.tell("resign-sure")
     if truth(session.io.ask(session.t.text("mark"))) is not True:
         session.tell("resign-not")
@@ -377,13 +375,13 @@ def _resign(session: Session, seat: int, _rest: str) -> bool:
     return True
 
 
-def _quit(session: Session, _seat: int, _rest: str) -> bool:
+def _quit(session: LineMatch, _seat: int, _rest: str) -> bool:
     if session.keeper.write():
         session.leave()
     return False
 
 
-def _odds(session: Session, seat: int, rest: str) -> bool:
+def _odds(session: LineMatch, seat: int, rest: str) -> bool:
     table = session.table
     words = session.seating.words(seat)
     if rest and not _spelt(session, seat, rest):
@@ -408,8 +406,8 @@ def _odds(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def _offered(session: Session, seat: int, rest: str) -> int:
-    """The offered word that a number or a token means; raises `InputError`."""
+def _offered(session: LineMatch, seat: int, rest: str) -> int:
+    """Find the offered word that a number or a code means; raise `InputError` for others."""
     shown = session.shown(rest)
     if len(shown) == 1:
         return session.seating.meant(seat, shown[0])
@@ -422,7 +420,7 @@ def _offered(session: Session, seat: int, rest: str) -> int:
     return word
 
 
-_ACTS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
+_ACTS: Final[dict[str, Callable[[LineMatch, int, str], bool]]] = {
     "help": _help,
     "play": ordering.play,
     "view": _view,

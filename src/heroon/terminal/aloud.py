@@ -1,4 +1,4 @@
-"""A board in lines of text: what lies on a table, read aloud zone by zone.
+"""Boards in lines of text: what lies on a table, read aloud zone by zone.
 
 Every thing is told by its name; a shorter one stands only where a cell of a grid is too narrow for
 it, and then in the legend.  What is picked bears a `*`, an answer its number: `<3>`; what may be
@@ -54,7 +54,7 @@ _NARROWEST: Final = 3
 def aloud(
     board: Board, t: Texts, asked: Asked | None = None, width: int = WIDTH, title: bool = True
 ) -> list[str]:
-    """The lines of a board, of the question's signs and numbers where there is one."""
+    """Write the lines of a board, with the question's signs and numbers where there is one."""
     reader = _Reader(board, t, asked, width)
     lines = reader.fold(board.title) if title and board.title else []
     if board.steps:
@@ -71,7 +71,7 @@ def aloud(
 
 
 def consequence(found: If, t: Texts, names: dict[str, str], width: int = WIDTH) -> list[str]:
-    """What would change, one line each; `names` are what things are called, by id."""
+    """Write what would change, a line each; `names` are the names of the things by id."""
     lines = [found.line] if found.line else []
     for change in found.changes:
         what = names.get(change.of, change.of)
@@ -82,7 +82,7 @@ def consequence(found: If, t: Texts, names: dict[str, str], width: int = WIDTH) 
 
 
 class _Reader:
-    """Tells the things of one board."""
+    """The reader of the things of one board."""
 
     def __init__(self, board: Board, t: Texts, asked: Asked | None, width: int):
         self.board = board
@@ -106,7 +106,7 @@ class _Reader:
         )
 
     def signed(self, thing: Thing, text: str) -> str:
-        """A text with how its thing stands out, and with its numbers."""
+        """Mark a text as picked or to be picked, and with the numbers of its answers."""
         if self.asked is None:
             return text
         sign = _SIGNS[self.asked.state(thing)]
@@ -116,12 +116,12 @@ class _Reader:
         return f"{'*' if sign == '*' else ''}{text} <{numbers}>"
 
     def listed(self, texts: Sequence[str]) -> str:
-        """Names in a row; names that hold commas themselves stand apart by semicolons."""
+        """Join names by commas, or by semicolons where one of them holds a comma itself."""
         apart = "\u00a0; " if self.t.lang == "fr" else "; "
         return (apart if any(", " in text for text in texts) else ", ").join(texts)
 
     def parted(self, texts: Sequence[str]) -> str:
-        """Texts that say different things, apart by semicolons."""
+        """Join texts that say different things by semicolons."""
         apart = "\u00a0; " if self.t.lang == "fr" else "; "
         return apart.join(filter(None, texts))
 
@@ -131,7 +131,7 @@ class _Reader:
     # -- one thing in one phrase ---------------------------------------------------------------
 
     def told(self, thing: Thing) -> str:
-        """A thing in one phrase."""
+        """Tell a thing in one phrase."""
         return self.signed(thing, self.phrase(thing))
 
     def phrase(self, thing: Thing) -> str:
@@ -165,7 +165,7 @@ class _Reader:
         return self.t.text("labelled", label=name, text=text) if name else text
 
     def card(self, card: Card) -> str:
-        """A card by its long name, with what is on it."""
+        """Tell a card by its long name, with what is on it."""
         if card.face == "empty":
             return card.name or card.label
         parts = [card.name or card.label, *(mark.label for mark in card.marks)]
@@ -200,7 +200,7 @@ class _Reader:
     # -- lines ---------------------------------------------------------------------------------
 
     def lines(self, thing: Thing, inset: str = "") -> list[str]:
-        """A thing with all that belongs to it."""
+        """Tell a thing with all that belongs to it, in lines."""
         match thing:
             case Seat():
                 return self.seat(thing, inset)
@@ -255,7 +255,7 @@ class _Reader:
         return self.fold(" ".join(filter(None, (head, self.listed(short)))), inset) + below
 
     def clash(self, clash: Clash, inset: str) -> list[str]:
-        """Who wins as things lie; where it is decided now, how the sums come about."""
+        """Tell who wins as things lie; where it is decided now, how the sums come about."""
         lines = self.fold(self.told(clash), inset)
         if self.board.focus not in (clash.id, self.holder.get(clash.id)):
             return lines
@@ -278,7 +278,7 @@ class _Reader:
     # -- grids -----------------------------------------------------------------------------------
 
     def grid(self, grid: Grid, inset: str) -> list[str]:
-        """A grid as a table, with its walls where it has some; what is too long is told below."""
+        """Draw a grid as a table, with its walls if it has some; what is too long is told below."""
         lines = (
             self.fold(self.t.text("heading", label=self.signed(grid, grid.name)), inset)
             if grid.name
@@ -302,7 +302,7 @@ class _Reader:
         return lines
 
     def cells(self, grid: Grid, below: list[Thing]) -> list[str]:
-        """Rows of cells, each in its column."""
+        """Write the rows of a grid, each cell in its column."""
         heads = grid.heads or ("",) * grid.rows
         first = max(map(len, heads), default=0)
         first += 1 if first else 0
@@ -323,18 +323,18 @@ class _Reader:
         return lines
 
     def fits(self, cell: Cell, width: int) -> bool:
-        """Whether all that lies in a cell can be told in words."""
+        """Return whether all that lies in a cell can be told in words."""
         return cell.ground == FRONT or len(self.in_words(cell, 0, {})) <= width
 
     def in_words(self, cell: Cell, level: int, used: dict[str, str]) -> str:
-        """What lies in a cell; the short names that it needs are `used`."""
+        """Tell what lies in a cell; add the short names that are needed to `used`."""
         names = [self.in_cell(item, level, used) for item in cell.items]
         marks = _shorts(cell.marks, level, used)
         text = ", ".join(filter(None, [*names, *marks, cell.note if cell.items else ""]))
         return self.signed(cell, text or cell.note or cell.ground or "–")
 
     def cell(self, cell: Cell | None, width: int, below: list[Thing], least: int) -> list[str]:
-        """What lies in a cell, in lines that fit: by name, or where that is too long by index.
+        """Tell what lies in a cell, in lines that fit: by name, or where that is too long by index.
 
         Nothing is told at a lower level than `least`.
         """
@@ -358,14 +358,14 @@ class _Reader:
         return textwrap.wrap(told, width, break_on_hyphens=False) or [""]
 
     def front(self, cell: Cell) -> str:
-        """What lies between two sides: two powers, or the fight."""
+        """Tell what lies between two sides: two powers, or the fight."""
         return _AGAINST.join(
             _totals(item) if isinstance(item, Clash) else self.signed(item, _number(item))
             for item in cell.items
         )
 
     def in_cell(self, item: Thing, level: int, used: dict[str, str]) -> str:
-        """A thing on a cell with its marks in brackets.
+        """Tell a thing on a cell, with its marks in brackets.
 
         At level 0 by its long name, at 1 with marks in few characters, at 2 by its short name;
         what is told so is `used`.
@@ -389,14 +389,14 @@ class _Reader:
                 return ""
 
     def legend(self) -> list[str]:
-        """What short names and marks mean that stand on the table."""
+        """Explain the short names and marks that stand on the table."""
         if not self.used:
             return []
         pairs = [f"{short} = {label}" for short, label in sorted(self.used.items())]
         return self.fold(" · ".join(pairs))
 
     def walls(self, grid: Grid, below: list[Thing]) -> list[str]:
-        """A picture of cells with what stands between them; what lies on them is told below."""
+        """Draw cells with the walls between them; what lies on the cells is told below."""
         first = max(map(len, grid.heads), default=0)
         room = self.width - first - bool(first)
         wide = max(_NARROWEST, min(7, (room - 1) // grid.columns - 1))
@@ -424,7 +424,7 @@ class _Reader:
         return [line.rstrip() for line in lines]
 
     def threads(self, edges: Iterable[Edge]) -> dict[tuple[str, str], str]:
-        """A letter for each kind of threads that are told apart, where no two have the same."""
+        """Give each kind of threads a letter, where no two would have the same."""
         names = dict.fromkeys(_kind(edge) for edge in edges if edge.name)
         letters = {kind: kind[1][0].upper() for kind in names}
         if len(set(letters.values())) < len(letters):
@@ -433,7 +433,7 @@ class _Reader:
         return letters
 
     def short_cell(self, cell: Cell | None, wide: int, below: list[Thing]) -> str:
-        """What lies on a cell in very few characters; its full name goes below."""
+        """Tell what lies on a cell in very few characters; its full name goes below."""
         if cell is None:
             return ""
         if cell.ground and cell.note:
@@ -448,14 +448,14 @@ class _Reader:
 
 
 def in_short(numbers: Sequence[int]) -> str:
-    """Numbers in few characters: `3`, `3-5`, `3,7`."""
+    """Write numbers in few characters: `3`, `3-5`, `3,7`."""
     if len(numbers) > 1 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
         return f"{numbers[0]}-{numbers[-1]}"
     return ",".join(map(str, numbers[:3])) + ("…" if len(numbers) > 3 else "")
 
 
 def _shorts(marks: Iterable[Mark], level: int, used: dict[str, str]) -> list[str]:
-    """Marks by what they mean, or in few characters, each of these for the legend."""
+    """Write marks by what they mean, or in few characters that the legend then explains."""
     if not level:
         return [mark.label for mark in marks]
     used |= {mark.short: mark.label for mark in marks if mark.short}
@@ -469,9 +469,10 @@ _DOWN: Final = {"": " ", "wall": "|", "thread": ":", "door": "H"}
 def between(
     edges: Iterable[Edge],
 ) -> tuple[dict[tuple[int, int], Edge], dict[tuple[int, int], Edge]]:
-    """What stands above cells and what stands left of them; one beyond the last for the border.
+    """Map the edges of a grid: those above cells, and those left of cells, by place.
 
-    Where two tiles meet, each has a border of its own: a wall is what counts of the two.
+    A place one beyond the last cell is the border.  Where two tiles meet, each has a border of its
+    own: a wall is what counts of the two.
     """
     across: dict[tuple[int, int], Edge] = {}
     down: dict[tuple[int, int], Edge] = {}
@@ -486,7 +487,7 @@ def between(
 
 
 def corner(at: Mapping[tuple[int, int], Cell], x: int, y: int, sign: str = "+") -> str:
-    """What stands where cells meet; nothing where none is."""
+    """Return the sign where cells meet; a blank where none does."""
     near = ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y))
     return sign if any(place in at for place in near) else " " * len(sign)
 
@@ -496,12 +497,12 @@ def _line(edge: Edge | None) -> str:
 
 
 def _kind(edge: Edge | None) -> tuple[str, str]:
-    """What tells an edge from others of its kind."""
+    """Return what tells an edge from others of its kind: its style and its sign."""
     return (edge.kind, edge.name) if edge is not None else ("", "")
 
 
 def _totals(clash: Clash) -> str:
-    """Both totals; one that is no number is told in words beside them."""
+    """Write both totals; one that is no number is told in words beside them."""
     return _AGAINST.join(s.total if s.total.isdecimal() else "–" for s in clash.sides)
 
 
@@ -520,7 +521,7 @@ def _name(thing: Thing) -> str:
 
 
 def sum_of(total: Sum) -> str:
-    """The terms of a sum with plus signs; one that is less than nothing is taken off."""
+    """Write the terms of a sum with plus signs, and with minus signs below zero."""
     told = "".join(
         f" − {_term(term)[1:]}" if term.points.startswith("−") else f" + {_term(term)}"
         for term in total.terms
@@ -529,7 +530,7 @@ def sum_of(total: Sum) -> str:
 
 
 def _term(term: Term) -> str:
-    """Points, and where they come from: a sum can be added up as it is read."""
+    """Write the points of a term and where they come from, as they are added up aloud."""
     if not term.points or not term.text:
         return term.points or term.text
     return f"{term.points} ({term.text})"

@@ -25,7 +25,7 @@ from .lines import unfolded
 from .palette import DARK, LIGHT
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
 
     from .app_match import AppMatch
 
@@ -97,7 +97,10 @@ class HeroonApp(BaseApp):
         await super().on_event(event)
 
     def hurries(self, event: events.Event) -> bool:
-        """Whether what was pressed is for what is watched: it goes on, unless it comes too soon."""
+        """Go on at a key or click while something is watched, unless it comes too soon.
+
+        Returns whether something is watched, so that the key or click means nothing else.
+        """
         from .app_flow import FlowScreen
 
         pressed = isinstance(event, events.Key | events.MouseDown)
@@ -111,7 +114,7 @@ class HeroonApp(BaseApp):
         return True
 
     def early(self, event: events.Event) -> bool:
-        """Whether what would answer comes so soon that it was meant for the last question.
+        """Return whether a key comes so soon that it was meant for the last question.
 
         A digit that comes too soon begins a number whose rest would answer something else: the
         wait begins anew.
@@ -134,7 +137,7 @@ class HeroonApp(BaseApp):
         return True
 
     def heard(self) -> None:
-        """Somebody goes on: what was said in passing makes room for what matters now."""
+        """Remove what was said in passing: somebody goes on."""
         from .app_flow import FlowScreen
 
         if isinstance(self.screen, FlowScreen):
@@ -157,7 +160,7 @@ class HeroonApp(BaseApp):
         self.stands()
 
     def after(self, match: AppMatch, name: str) -> None:
-        """A game was left: another one like it, the menu, or the end."""
+        """Follow a game that was left by another one like it, the menu, or the end."""
         from heroon.play.begin import again
 
         self.let_go()
@@ -179,14 +182,14 @@ class HeroonApp(BaseApp):
         self.exit(0 if written else 1, message=Text(unfolded("\n".join(said))) if said else None)
 
     def match_now(self) -> Any:
-        """The match of the game that is open, if one is."""
+        """Return the match of the game that is open; None where none is."""
         from .app_game import GameScreen
 
         found = [screen for screen in self.screen_stack if isinstance(screen, GameScreen)]
         return found[-1].match if found else None
 
     def bug(self, bug: Exception) -> None:
-        """A bug of ours: the game is saved as it stood before, and the program says so."""
+        """Save the game as it stood before a bug of ours, say so, and leave."""
         match = self.match_now()
         if match is not None:
             with suppress(Exception):  # it may be what failed
@@ -196,7 +199,7 @@ class HeroonApp(BaseApp):
         self.exit(BUG, message=Text(line))
 
     def _handle_exception(self, error: Exception) -> None:
-        """Whatever nobody else has caught, Textual's own errors as well, is a bug of ours.
+        """Treat whatever nobody else has caught, Textual's own errors too, as a bug of ours.
 
         Textual would print a traceback of many pages, with everything on the table in it.
         """
@@ -210,7 +213,7 @@ class HeroonApp(BaseApp):
 
 
 def play(lang: str, setting: Setting | None = None) -> int:
-    """Run the app; returns the exit code."""
+    """Run the app; return the exit code."""
     os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
     theme = LIGHT if settings.load().theme == "light" else DARK
     app = HeroonApp(lang, setting, theme=theme)

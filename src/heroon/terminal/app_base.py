@@ -15,7 +15,7 @@ from .palette import DARK, LIGHT, THEMES
 from .wrapping import keep_no_break_spaces
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
 
 #: How long a bot's answer stands before the next one, in seconds, so that eyes can follow.
 PACE: Final = 0.35
@@ -52,12 +52,12 @@ class BaseApp(App[int]):
         settings.remember(lang=lang)
 
     def next_theme(self) -> None:
-        """Light instead of dark, dark instead of light, next time as well."""
+        """Change from light to dark or back, next time as well."""
         self.theme = LIGHT if self.theme == DARK else DARK
         settings.remember(theme="light" if self.theme == LIGHT else "dark")
 
     def open(self, setting: Setting) -> None:
-        """Play a game: `HeroonApp` does that."""
+        """Play a game; `HeroonApp` does that."""
         raise NotImplementedError
 
     def let_go(self) -> None:
@@ -71,12 +71,12 @@ class BaseApp(App[int]):
     # -- what is meant for which screen --------------------------------------------------------
 
     def stands(self) -> None:
-        """Something new stands there: what was pressed earlier was not meant for it."""
+        """Note that something new stands there: what was pressed earlier was not meant for it."""
         self.since = Message().time
         self._mouse_down_widget = None  # a button that is held already clicks nothing on it
 
     def stood(self) -> float:
-        """How long that stands there, in seconds."""
+        """Return for how long the newest thing has stood there, in seconds."""
         return Message().time - self.since
 
 

@@ -1,4 +1,4 @@
-"""The game goes on: whose answer it is, the curtain, bots that think, answers and taking back."""
+"""The course of a game in the app: whose answer it is, the curtain, bots, answers, taking back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from heroon.kernel import InputError, Table
 from heroon.play.aided import copy_for_bot
 from heroon.play.beats import Since
 from heroon.play.bots import choose
-from heroon.play.match import SPARED, Choice, NumberedChoices
+from heroon.play.forced import SPARED
+from heroon.play.menu import Choice, NumberedChoices
 from heroon.play.pace import Pace, thought_of
 from heroon.play.pointing import Pointer
 from heroon.play.who import named
@@ -35,7 +36,7 @@ class FlowScreen(HelpScreen):
     """A table at which a game goes on."""
 
     def on_mount(self) -> None:
-        """Begin, or go on."""
+        """Begin the game, or go on with it."""
         full = partial(thought_of, self.match)
         self.pace = Pace(self.app.pace, self.match.seating.hints.windows, full)
         if self.match.s.resumed:
@@ -58,7 +59,7 @@ class FlowScreen(HelpScreen):
         return self.seat >= 0 or self.waiting is not None
 
     def action_menu(self) -> None:
-        """What may follow, at the end of the game or before it; `GameScreen` gives it."""
+        """Open the menu of what may follow, at the end or before it; `GameScreen` does that."""
         raise NotImplementedError
 
     def advance(self) -> None:
@@ -84,7 +85,7 @@ class FlowScreen(HelpScreen):
         self.ended()
 
     def acted(self) -> bool:
-        """Whether somebody without a seat has done something that is to be watched first."""
+        """Show what somebody without a seat has done; return whether there is anything to watch."""
         since, match = self._since, self.match
         self._since = Since(match.table, self.viewer)
         nobody = self.covered or (match.seating.curtain and not self.seated)
@@ -128,7 +129,7 @@ class FlowScreen(HelpScreen):
             match.notes.pop()
 
     def think(self, seat: int) -> None:
-        """Let a bot answer, beside the screen."""
+        """Let a bot think in a thread, on a copy of the table, and answer."""
         self.pointer = Pointer((), lambda word: ())
         self.offer = NumberedChoices((), {})
         self.show()
@@ -161,7 +162,7 @@ class FlowScreen(HelpScreen):
             self.advance()
 
     def hand_over(self, seat: int) -> None:
-        """Between two people nobody sees the other's hand: the curtain falls."""
+        """Give the screen to another person; where hands are secret the curtain falls first."""
         match = self.match
         together = match.seating.together(seat, match.at)
         if not match.seating.curtain or (self.seated and together):
@@ -187,7 +188,7 @@ class FlowScreen(HelpScreen):
         self.app.stands()
 
     def sit_down(self, seat: int) -> None:
-        """The person of a seat is here now."""
+        """Let the person of a seat sit here from now on."""
         self.covered, self.seated, self.waiting = False, True, None
         self.match.at = self.eye = seat
         self.advance()
@@ -228,7 +229,7 @@ class FlowScreen(HelpScreen):
         self.query_one("#choices").focus()
 
     def ended(self) -> None:
-        """The game is over: how it ended, and what may follow."""
+        """Show how the game ended, and what may follow."""
         match = self.match
         match.keeper.keep()
         self.pointer = Pointer((), lambda word: ())
@@ -241,7 +242,7 @@ class FlowScreen(HelpScreen):
     # -- answering ---------------------------------------------------------------------------
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another choice: say whether it is for good, show what it would change.
+        """Say whether the choice under the cursor is for good, and show what it would change.
 
         The cursor that a new question begins with points at nothing yet.
         """
@@ -254,7 +255,7 @@ class FlowScreen(HelpScreen):
             self.aim_at(*self.under_cursor())
 
     def under_cursor(self) -> tuple[int, ...]:
-        """The answer of the choice under the cursor; nothing for a group or none."""
+        """Return the answer of the choice under the cursor; nothing for a group or none."""
         here = self.query_one("#choices", OptionList).highlighted_option
         if self.once is not None and here is not None and here.id == ONCE:
             return self.once.words
@@ -262,7 +263,7 @@ class FlowScreen(HelpScreen):
         return choice.words if choice is not None and len(choice.words) == 1 else ()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The mouse is over a choice: show what it would change."""
+        """Show what the choice under the mouse would change."""
         at = event.style.meta.get("option")
         if at is None or self.seat < 0 or not 0 <= at < len(self.offer.choices):
             return
@@ -270,7 +271,7 @@ class FlowScreen(HelpScreen):
         self.aim_at(*(words if len(words) == 1 else ()))
 
     def on_board_view_aimed(self, event: BoardView.Aimed) -> None:
-        """A piece is under the mouse or the cursor: show what picking it would change."""
+        """Show what picking the piece under the mouse or the cursor would change."""
         walk = self.walk_at(event.targets)
         word = self.pointer.aimed(event.targets)
         if walk is not None:  # what it comes to counts for more than what was said before
@@ -278,7 +279,7 @@ class FlowScreen(HelpScreen):
         self.aim_at(*(walk.route.words if walk is not None else (word,) if word else ()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A choice is made."""
+        """Take the choice that was selected."""
         if stale(event):  # it was meant for the question before
             return
         self.typed = ""
@@ -301,7 +302,7 @@ class FlowScreen(HelpScreen):
                     self.take(choice)
 
     def leave_order(self, name: str) -> None:
-        """Leave an order for the turn: it answers what is asked now, and what is asked after."""
+        """Leave an order for the turn; it answers this question and those after it."""
         self.notice = ""
         self.match.order(self.seat, name, True)
         self.match.keep()
@@ -329,7 +330,7 @@ class FlowScreen(HelpScreen):
         self.advance()
 
     def on_key(self, event: events.Key) -> None:
-        """A number goes to its choice; Enter then gives it."""
+        """Put the cursor on the choice whose number is typed; Enter then takes it."""
         if event.character and event.character.isdecimal() and self.seat >= 0:
             event.stop()
             self.query_one("#choices").focus()
@@ -352,7 +353,7 @@ class FlowScreen(HelpScreen):
             self.say(self.t.text("no-such-number", count=len(numbers), **given), passing=True)
 
     def go_to(self, number: int) -> bool:
-        """Put the cursor on the choice of that number; whether there is one."""
+        """Put the cursor on the choice of a number; return whether there is one."""
         entry = self.offer.entries.get(number)
         places = [
             choice.number == number or (entry is not None and entry.words == choice.words)
@@ -369,7 +370,7 @@ class FlowScreen(HelpScreen):
         return True
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
-        """A piece is pointed at: picked, or why it cannot be."""
+        """Pick the piece that is pointed at, or say why it cannot be picked."""
         if self.waiting is not None or self.seat < 0:
             return
         walk = self.walk_at(event.targets)
@@ -387,7 +388,7 @@ class FlowScreen(HelpScreen):
         self.show()
 
     def action_back(self) -> None:
-        """One step back within the question."""
+        """Go one step back within the question."""
         self.notice, self.typed = "", ""
         if self.within:
             self.within = ()

@@ -67,7 +67,7 @@ class GameScreen(FlowScreen):
     ]
 
     def action_hint(self) -> None:
-        """What the program advises, and why; it can be played at once."""
+        """Show what the program advises, and why; it can be played at once."""
         if self.seat < 0:
             return
         found = self.match.advise(self.seat)
@@ -96,7 +96,7 @@ class GameScreen(FlowScreen):
         cover(self, panel, played)
 
     def reasons(self, advice: Advice) -> list[str]:
-        """An advice with what it brings, what comes of it, and what would follow."""
+        """List the lines of an advice: what it brings, what comes of it, what would follow."""
         if len(advice.words) != 1:
             return [advice.text, advice.reason]
         match, (word,) = self.match, advice.words
@@ -113,7 +113,7 @@ class GameScreen(FlowScreen):
         ]
 
     def action_type(self) -> None:
-        """Type an answer, or several cards in their order."""
+        """Open a line to type an answer, or several cards in their order."""
         if self.seat < 0:
             return
         panel = LinePanel(
@@ -195,7 +195,7 @@ class GameScreen(FlowScreen):
         cover(self, ReadingScreen(title, paragraphs(lines), foot, items), played)
 
     def action_orders(self) -> None:
-        """What this seat tells the table out of turn."""
+        """Open what this seat may tell the table out of turn."""
         if self.seat < 0:
             return
         found = seat_orders(self.match, self.seat)
@@ -218,7 +218,7 @@ class GameScreen(FlowScreen):
         cover(self, ReadingScreen(title, None, foot, items), given)
 
     def action_players(self) -> None:
-        """Change who plays the seats, now."""
+        """Open the list of who plays the seats, to change one now."""
         found = changes(self.match, self.seat) if self.seat >= 0 else []
         items = [Item(change.name, change.text) for change in found]
         for one in namings(self.match, self.seat) if self.seat >= 0 else ():
@@ -240,7 +240,7 @@ class GameScreen(FlowScreen):
         cover(self, ReadingScreen(title, None, foot, items), chosen)
 
     def ask_name(self, seat: int) -> None:
-        """Let the person of a seat say a name."""
+        """Ask the person of a seat for a name."""
         match, t = self.match, self.t
 
         def named(name: str | None) -> None:
@@ -257,7 +257,7 @@ class GameScreen(FlowScreen):
         cover(self, LinePanel(title, t.text("app-new-name-hint"), t.text("app-type-foot")), named)
 
     def action_menu(self) -> None:
-        """What one may do with this game besides playing on."""
+        """Open the menu of what one may do with this game besides playing on."""
         over = self.match.table.over
         names = ["back"] if not over else ["look"]
         # The same deal would show both hands of two people who share this screen.
@@ -286,7 +286,7 @@ class GameScreen(FlowScreen):
         cover(self, panel, self.menu_chosen)
 
     def menu_chosen(self, name: str | None) -> None:
-        """An entry of the menu was chosen."""
+        """Do what an entry of the menu says."""
         match name:
             case "language":
                 self.action_language()
@@ -329,7 +329,7 @@ class GameScreen(FlowScreen):
             self.match.tell("scenario-kept", file=str(path), **given)
 
     def resign(self) -> None:
-        """Give up, once it is said twice."""
+        """Give up, after asking whether that is meant."""
         items = [Item("", self.t.text("app-no")), Item("yes", self.t.text("app-yes"))]
         panel = ReadingScreen(
             self.t.text("app-menu-resign"),

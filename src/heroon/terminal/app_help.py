@@ -35,7 +35,7 @@ class HelpScreen(TableScreen):
     """A table that tells what it is asked; nothing of this changes the game."""
 
     def action_odds(self) -> None:
-        """The odds of what follows the answers."""
+        """Show the odds of what follows each answer."""
         if self.seat < 0:
             return
         found = self.match.odds(self.seat)
@@ -48,7 +48,7 @@ class HelpScreen(TableScreen):
         self.read(self.t.text("app-odds-title"), lines)
 
     def action_explain(self) -> None:
-        """How the totals come about, term by term."""
+        """Show how the totals come about, term by term."""
         if self.covered:
             return
         found = self.match.teller.explain(self.look())
@@ -59,7 +59,7 @@ class HelpScreen(TableScreen):
         cover(self, ReadingScreen(title, explanation(found), self.t.text("app-close-foot")))
 
     def action_inspect(self) -> None:
-        """What each thing on the table is; open piles are leafed through."""
+        """Open the list of what each thing on the table is; open piles can be leafed through."""
         if self.covered:
             return
         look, teller = self.look(), self.match.teller
@@ -79,7 +79,7 @@ class HelpScreen(TableScreen):
         cover(self, panel)
 
     def action_why(self) -> None:
-        """Why an answer is not possible: every answer of the game can be asked about."""
+        """Open the list of all answers of the game, to ask why one is not possible."""
         if self.seat < 0:
             return
         match, seat = self.match, self.seat
@@ -113,7 +113,7 @@ class HelpScreen(TableScreen):
         cover(self, panel)
 
     def _seen(self, view: View) -> set[str]:
-        """The targets of everything on the table that this seat sees or may name."""
+        """Return the targets of everything on the table that this seat sees or may name."""
         out = {target for targets in self.pointer.targets.values() for target in targets}
         scene = self.scene(80)
         for row in self.match.draw(scene):
@@ -122,7 +122,7 @@ class HelpScreen(TableScreen):
         return out
 
     def refused(self, targets: tuple[str, ...]) -> str:
-        """Why nothing can be done with a piece now: the reason that says most."""
+        """Say why nothing can be done with a piece now: the reason that says most."""
         reasons: list[No] = []
         for target in targets:
             reasons += self.match.refused_at(self.seat, target)
@@ -133,26 +133,26 @@ class HelpScreen(TableScreen):
         return self._told(reasons[0])
 
     def _told(self, no: No) -> str:
-        """An answer that is not possible, why, and by which rule."""
+        """Tell an answer that is not possible, why, and by which rule."""
         text = self.t.text("labelled", label=no.answer, text=no.why)
         return self.match.with_rule(text, no.rule)
 
     def action_rules(self) -> None:
-        """The rules, at the section of what was refused last, or of this question."""
+        """Open the rules at the section of what was refused last, or of this question."""
         prompt = self.view().prompt
         rule = next((p.rule for p in self.match.table.spec.words.prompts if p.name == prompt), "")
         rule = self.said_rule or rule
         cover(self, RulesPanel(self.match.guide, self.t, rule if self.seat >= 0 else ""))
 
     def action_log(self) -> None:
-        """All that happened."""
+        """Open the log of all that happened."""
         if self.covered:
             return
         lines = [line for _, line in self.log_lines(1_000_000)]
         self.read(self.t.text("app-log-title"), lines, end=True)
 
     def action_codes(self) -> None:
-        """Show the code of each answer, or not."""
+        """Show the code of each answer, or hide it again."""
         self.codes = not self.codes
         self.write_choices()
 
@@ -161,7 +161,7 @@ class HelpScreen(TableScreen):
         self.query_one("#table", VerticalScroll).scroll_relative(y=6 * step, animate=False)
 
     def action_help(self) -> None:
-        """The keys, and how one answers."""
+        """Show the keys, and how one answers."""
         head = [self.t.text("app-help-answer"), self.t.text("app-help-board")]
         model = model_of(self.match.table.spec.id)
         if model is not None and model.routes is not None and (self.covered or self.is_map()):
@@ -174,11 +174,14 @@ class HelpScreen(TableScreen):
         cover(self, ReadingScreen(title, listed(told, head), self.t.text("app-close-foot")))
 
     def is_map(self) -> bool:
-        """Whether there are cells to walk to: answers in one go may also lead elsewhere."""
+        """Return whether the board holds cells to walk to, not only rows and piles.
+
+        Where it holds none, answers that are given in one go lead to no cell.
+        """
         return any(isinstance(thing, Grid) for thing in board_of(self.look()).things())
 
     def signs(self) -> list[str]:
-        """What the short names and marks on a maze mean, in a line."""
+        """Explain the short names and marks on a maze, in a line."""
         things = board_of(self.look()).things()
         grids = [one for one in things if isinstance(one, Grid) and one.edges]
         told = {name: signs for grid in grids for name, signs in meant_by(grid).items()}
@@ -187,18 +190,18 @@ class HelpScreen(TableScreen):
         return [" · ".join(parts)] if parts else []
 
     def action_language(self) -> None:
-        """The other language."""
+        """Change to the other language."""
         self.app.speak("en" if self.match.lang == "fr" else "fr")
         self.match.speak(self.app.lang)
         self.notice = ""
         self.show()
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Change from light to dark or back."""
         self.app.next_theme()
         self.show()
 
     def read(self, title: str, lines: list[str], end: bool = False) -> None:
-        """Open lines to read, at their end if that is wished."""
+        """Open lines to read, scrolled to their end if that is wished."""
         foot = self.t.text("app-close-foot")
         cover(self, ReadingScreen(title, paragraphs(lines), foot, end=end))

@@ -1,4 +1,4 @@
-"""A match as the app plays it: kept in the store after each answer."""
+"""The match as the app plays it: kept in the store after each answer."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 from heroon.board.face import part_of
 from heroon.kernel import InputError
 from heroon.play.aided import AidedMatch
+from heroon.play.game_setting import Setting
 from heroon.play.keeper import Keeper
 from heroon.play.logged import Noted
-from heroon.play.match import Choice, NumberedChoices, Setting
-from heroon.play.menu import BACK, Entry, menu, numbered
+from heroon.play.menu import BACK, Choice, Entry, NumberedChoices, menu, numbered
 from heroon.store import APP
 
 from .board import board_of
@@ -77,7 +77,7 @@ class AppMatch(Noted, AidedMatch):
         return self.table.spec.words.verb_of[word]
 
     def _numbered(self, seat: int, entries: Sequence[Entry], codes: bool) -> NumberedChoices:
-        """Entries as numbered choices, as `offer` makes them."""
+        """Number entries as choices, as `offer` makes them."""
         view, sentences = self.seating.view(seat), self.sentences(seat)
         found = numbered(entries, sentences, view)
         choices = [
@@ -89,7 +89,7 @@ class AppMatch(Noted, AidedMatch):
     def _folded(
         self, seat: int, kind: list[Entry], depth: int, most: int, shown: Collection[int]
     ) -> list[Entry]:
-        """Answers of one kind (depth 0) or about one thing (1), or one choice of them all."""
+        """List answers of one kind (depth 0) or about one thing (1), or one choice of them all."""
         words = tuple(entry.words[0] for entry in kind)
         verb = self.table.spec.words.verbs[self._kind(words[0])]
         few = len(kind) <= most or any(word in shown for word in words)
@@ -98,17 +98,17 @@ class AppMatch(Noted, AidedMatch):
         return [Entry(self.sentences(seat).group(words, depth, self.seating.view(seat)), words)]
 
     def refusal(self, seat: int, bad: InputError) -> str:
-        """Why an answer is not taken, its rule by the title in the guide and never by a code."""
+        """Say why an answer is not taken, with the title of its rule and never its id."""
         if not bad.rule:
             return super().refusal(seat, bad)
         told = super().refusal(seat, InputError(bad.kind, bad.why, bad.token))
         return self.with_rule(told, bad.rule)
 
     def with_rule(self, text: str, rule: str) -> str:
-        """A reason with the title of its rule, where the guide has one."""
+        """Add the title of its rule to a reason, where the guide has one."""
         title = next((one.title for one in self.guide.sections if one.id == rule), "")
         return str(self.t.text("app-with-rule", text=text, title=title)) if title else text
 
     def tell(self, key: str, /, **args: str | int) -> None:
-        """A message for the person."""
+        """Show a message to the person."""
         self.say(self.t.text(key, **args))

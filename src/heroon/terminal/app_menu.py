@@ -1,4 +1,4 @@
-"""The menus of the app: what to do, a new game, the saved games, whose rules to read."""
+"""The app's first screen: what to do, and whose rules to read."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MenuScreen(Screen[None]):
     app: BaseApp
 
     def compose(self) -> ComposeResult:
-        """The sign, what to do, the keys."""
+        """Make the sign, the list of what to do, and the bar of keys."""
         with Vertical(id="menu"):
             yield Static(Text("\n".join(_SIGN)), id="sign")
             yield Static("", id="about")
@@ -53,7 +53,7 @@ class MenuScreen(Screen[None]):
         self.show()
 
     def on_screen_resume(self) -> None:
-        """A game was left: the menu may say something else now."""
+        """Write the menu anew after a game: it may say something else now."""
         self.show()
 
     def show(self) -> None:
@@ -78,11 +78,11 @@ class MenuScreen(Screen[None]):
         self.query_one(KeyBar).show(keys)
 
     def title_of(self, game: str) -> str:
-        """A game by name without its texts, which take time: `micro-hero`, “MICRO HERO”."""
+        """Write a game's name without loading its texts, which takes time: “MICRO HERO”."""
         return game.replace("-", " ").upper()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """An entry is chosen."""
+        """Do what the chosen entry says."""
         if stale(event):
             return
         match event.option_id:
@@ -104,7 +104,7 @@ class MenuScreen(Screen[None]):
             resume(self, unfinished[0])
 
     def rules(self) -> None:
-        """Whose rules?"""
+        """Ask whose rules to read, and open them."""
         t = self.app.t
         items = [Item(game, title) for game, title in titles(self.app.lang)]
 
@@ -133,12 +133,12 @@ class MenuScreen(Screen[None]):
         cover(self, panel, chosen)
 
     def action_language(self) -> None:
-        """The other language."""
+        """Change to the other language."""
         self.app.speak("en" if self.app.lang == "fr" else "fr")
         self.show()
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Change from light to dark or back."""
         self.app.next_theme()
 
     def action_quit(self) -> None:

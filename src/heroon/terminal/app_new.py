@@ -30,7 +30,7 @@ _MODE: Final = "mode-of"
 
 
 class NewScreen(Screen[None]):
-    """A new game: which, how, who plays, with what seed."""
+    """The form for a new game: which one, how, who plays, with what seed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -49,14 +49,14 @@ class NewScreen(Screen[None]):
         self.written = False
 
     def compose(self) -> ComposeResult:
-        """A title, the rows, what is wrong, the keys."""
+        """Make the title, the place of the rows, the line of what is wrong, and the bar of keys."""
         yield Static("", id="head")
         yield VerticalScroll(id="form", can_focus=False)
         yield Static("", id="note")
         yield KeyBar()
 
     async def on_mount(self) -> None:
-        """The first game, with what is usual."""
+        """Show the form for the first game, with its usual values."""
         self.titles = titles(self.app.lang)
         if self.titles:
             self.game = self.titles[0][0]
@@ -93,7 +93,7 @@ class NewScreen(Screen[None]):
         self.written = True
 
     def names(self, row: FormRow) -> list[Input]:
-        """Where the person of a seat may say a name."""
+        """Make the line where the person of a seat may say a name; none for other rows."""
         if not row.key.startswith(_SEAT) or row.value != "person":
             return []
         from heroon.play.who import LONGEST
@@ -104,7 +104,7 @@ class NewScreen(Screen[None]):
         return [Input(value, placeholder=hint, id=name, max_length=LONGEST, classes="name")]
 
     def rows(self) -> list[FormRow]:
-        """Every choice that the game leaves, with what is usual chosen."""
+        """Make a row for each choice that the game leaves, with the usual value chosen."""
         from heroon.ai.levels import levels
         from heroon.kernel import game as load
         from heroon.play.begin import fitting, usual_who
@@ -144,7 +144,7 @@ class NewScreen(Screen[None]):
         return rows
 
     def options(self, spec: GameSpec[Any]) -> dict[str, str]:
-        """The options as they were chosen, the others as usual."""
+        """Return the value of each option: the one that was chosen, else the usual one."""
         usual = {o.name: o.domain.by_value[o.default] for o in spec.options}
         said = {o.name: self.wished.get(o.name, usual[o.name]) for o in spec.options}
         return {
@@ -152,7 +152,7 @@ class NewScreen(Screen[None]):
         }
 
     def roles(self, spec: GameSpec[Any]) -> tuple[str, ...]:
-        """What each seat is at the table that was chosen; nothing where all are alike."""
+        """Return what each seat is at the chosen table; nothing where all seats are alike."""
         from heroon.play.begin import fitting
 
         options = self.options(spec)
@@ -161,7 +161,7 @@ class NewScreen(Screen[None]):
         return spec.roles_of(meant, seats) if spec.allows(meant, seats) else ()
 
     def tell_mode(self) -> None:
-        """What is to be known of the mode under consideration, below the form."""
+        """Tell below the form what is to be known of the chosen mode."""
         from heroon.kernel import game as load
         from heroon.play.modes import about_mode
         from heroon.texts import package_of, texts
@@ -173,7 +173,7 @@ class NewScreen(Screen[None]):
         self.query_one("#note", Static).update(Text(told))
 
     def tell_row(self, name: str) -> None:
-        """What is to be known of a row: what an option decides, or how hard the mode is."""
+        """Tell below the form what an option decides; of another row, how hard the mode is."""
         from heroon.kernel import game as load
         from heroon.play.modes import about_option
         from heroon.texts import Guide, package_of
@@ -185,25 +185,25 @@ class NewScreen(Screen[None]):
             self.query_one("#note", Static).update(Text(about_option(name, guide)))
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        """The row under the cursor is told of."""
+        """Tell of the row under the cursor."""
         row = event.widget
         if not self.written:
             return
         self.tell_row(row.key if isinstance(row, FormRow) else "")
 
     def wish(self, name: str, values: list[tuple[str, str]], usual: str = "") -> str:
-        """What was chosen before, where it still can be."""
+        """Return the value that was chosen before, where it still exists; else the usual one."""
         value = self.wished.get(name, usual)
         return value if value in dict(values) else usual or values[0][0]
 
     def read(self) -> None:
-        """Keep what the rows say."""
+        """Remember what the rows say."""
         names = {name: said for name, said in self.wished.items() if name.startswith("name-")}
         self.wished = names | {row.key: row.value for row in self.query(FormRow)}
         self.wished |= {line.id or "": line.value for line in self.query(Input)}
 
     async def on_form_row_changed(self, event: FormRow.Changed) -> None:
-        """Another game or number of players, or other roles: other rows."""
+        """Change the rows with the game, the number of players or their roles."""
         from heroon.kernel import game as load
 
         if not event.row.is_attached:  # it was written anew meanwhile
@@ -229,16 +229,16 @@ class NewScreen(Screen[None]):
         await self.show(event.row.key)
 
     def on_input_submitted(self) -> None:
-        """Enter in the row of the seed starts, too."""
+        """Start the game: Enter in the row of the seed does so, too."""
         self.action_start()
 
     def action_change(self) -> None:
-        """The next value of the row that has the cursor."""
+        """Choose the next value of the row under the cursor."""
         if isinstance(self.focused, FormRow):
             self.focused.action_turn(1)
 
     def action_start(self) -> None:
-        """Deal the cards."""
+        """Deal the cards and open the game, or say what is wrong."""
         from heroon.kernel import game as load
         from heroon.play.begin import begin, check_who
         from heroon.play.who import PERSON, Who, person
@@ -281,5 +281,5 @@ class NewScreen(Screen[None]):
         self.query_one("#note", Static).update(Text(text, style="bold"))
 
     def action_back(self) -> None:
-        """Back to the menu."""
+        """Go back to the menu."""
         leave(self, None)

@@ -1,4 +1,4 @@
-"""What opens over the table: texts to read, the rules, a list to choose from, the curtain."""
+"""Panels over the table: texts to read, the rules, a list to choose from, the curtain."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Item(NamedTuple):
 
 
 def options(items: Sequence[Item]) -> list[Option]:
-    """Entries as an option list takes them."""
+    """Make entries into what Textual's option list takes."""
     return [Option(Text(item.text), id=item.id) for item in items]
 
 
 class ReadingScreen(ModalScreen[str]):
-    """Something to read, closed by Escape; with `items` also something to choose."""
+    """A text to read, closed by Escape; with `items` also something to choose."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -58,7 +58,7 @@ class ReadingScreen(ModalScreen[str]):
         self.end = end
 
     def compose(self) -> ComposeResult:
-        """Heading, text, choices, how to close."""
+        """Make the heading, the text, the choices, and the line of how to close."""
         with Vertical(classes="panel"):
             yield Static(Text(self.heading), classes="panel-title")
             if self.body is not None:
@@ -71,14 +71,14 @@ class ReadingScreen(ModalScreen[str]):
             yield Static(Text(self.close_text), classes="panel-foot")
 
     def on_mount(self) -> None:
-        """The choices, else the text, have the keys."""
+        """Give the keys to the choices, or to the text where there are none."""
         lists = self.query(OptionList)
         (lists.first() if lists else self.query_one(VerticalScroll)).focus()
         if self.end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """An entry is chosen."""
+        """Close with the entry that was chosen."""
         leave(self, event.option_id or "")
 
     def action_close(self) -> None:
@@ -86,21 +86,21 @@ class ReadingScreen(ModalScreen[str]):
         leave(self, "")
 
     def action_down(self) -> None:
-        """Scroll what is read."""
+        """Scroll the text down."""
         self.query_one(VerticalScroll).scroll_down(animate=False)
 
     def action_up(self) -> None:
-        """Scroll what is read."""
+        """Scroll the text up."""
         self.query_one(VerticalScroll).scroll_up(animate=False)
 
 
 def paragraphs(lines: Sequence[str]) -> RenderableType:
-    """Lines to read, each a paragraph; an empty one is a gap."""
+    """Lay out lines to read, each as a paragraph; an empty one is a gap."""
     return Group(*(Text(line) for line in lines))
 
 
 def listed(rows: Sequence[tuple[str, str]], head: Sequence[str]) -> RenderableType:
-    """Paragraphs, then rows of two columns."""
+    """Lay out paragraphs, then rows of two columns."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column(ratio=1)
@@ -110,7 +110,7 @@ def listed(rows: Sequence[tuple[str, str]], head: Sequence[str]) -> RenderableTy
 
 
 def explanation(found: Sequence[Explained]) -> RenderableType:
-    """Totals with their terms, the points in a column of their own."""
+    """Lay out totals with their terms, the points in a column of their own."""
     parts: list[RenderableType] = []
     for one in found:
         grid = Grid.grid(padding=(0, 2), expand=True)
@@ -124,7 +124,7 @@ def explanation(found: Sequence[Explained]) -> RenderableType:
 
 
 class RulesPanel(ModalScreen[str]):
-    """The rules of a game: what is typed is looked for, what is chosen is read."""
+    """The rules of a game: typed words are searched for, the chosen section is read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -140,7 +140,7 @@ class RulesPanel(ModalScreen[str]):
         self.found: list[Section] = []
 
     def compose(self) -> ComposeResult:
-        """The search, the sections found, the one that is read."""
+        """Make the line to type in, the list of sections found, and the section that is read."""
         with Vertical(classes="panel wide"):
             yield Static(Text(self.guide.title), classes="panel-title")
             yield Input(placeholder=self.t.text("app-rules-search"))
@@ -150,7 +150,7 @@ class RulesPanel(ModalScreen[str]):
             yield Static(Text(self.t.text("app-rules-foot")), classes="panel-foot")
 
     def on_mount(self) -> None:
-        """Open at the section of a rule."""
+        """Open the rules at the section of a rule."""
         self.query_one(Input).focus()
         self.look("")
         at = [i for i, section in enumerate(self.found) if section.id == self.rule]
@@ -185,16 +185,16 @@ class RulesPanel(ModalScreen[str]):
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Another word is looked for."""
+        """Search for the words that are typed now."""
         self.look(event.value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another section is read."""
+        """Show the section under the cursor."""
         if event.option_index < len(self.found):
             self.read(event.option_index)
 
     def action_list(self, step: int) -> None:
-        """The section before or behind."""
+        """Go to the section before or after."""
         sections = self.query_one(OptionList)
         if step > 0:
             sections.action_cursor_down()
@@ -206,12 +206,12 @@ class RulesPanel(ModalScreen[str]):
         self.query_one(VerticalScroll).scroll_relative(y=8 * step, animate=False)
 
     def action_close(self) -> None:
-        """Back to the table."""
+        """Go back to the table."""
         leave(self, "")
 
 
 class SearchPanel(ModalScreen[str]):
-    """A long list that is narrowed by typing; `read` tells more of the entry on which one is."""
+    """A long list narrowed by typing; `read` tells more of the entry under the cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -235,7 +235,7 @@ class SearchPanel(ModalScreen[str]):
         self.found: list[Item] = []
 
     def compose(self) -> ComposeResult:
-        """The search, what is found, and what is told of it."""
+        """Make the line to type in, the list of what is found, and what is told of an entry."""
         with Vertical(classes="panel wide"):
             yield Static(Text(self.heading), classes="panel-title")
             yield Input(placeholder=self.hint)
@@ -245,7 +245,7 @@ class SearchPanel(ModalScreen[str]):
             yield Static(Text(self.foot), classes="panel-foot")
 
     def on_mount(self) -> None:
-        """Everything is there to begin with."""
+        """List everything to begin with."""
         self.query_one(Input).focus()
         self.look("")
 
@@ -262,20 +262,20 @@ class SearchPanel(ModalScreen[str]):
         self.tell(0)
 
     def tell(self, at: int) -> None:
-        """Say more of an entry."""
+        """Tell more of an entry."""
         text = self.read_text(self.found[at].id) if at < len(self.found) else ""
         self.query_one("#told", Static).update(Text(text))
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Another word is looked for."""
+        """Search for the words that are typed now."""
         self.look(event.value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another entry."""
+        """Tell more of the entry under the cursor."""
         self.tell(event.option_index)
 
     def action_list(self, step: int) -> None:
-        """The entry before or behind."""
+        """Go to the entry before or after."""
         entries = self.query_one(OptionList)
         if step > 0:
             entries.action_cursor_down()
@@ -283,12 +283,12 @@ class SearchPanel(ModalScreen[str]):
             entries.action_cursor_up()
 
     def action_close(self) -> None:
-        """Back to the table."""
+        """Go back to the table."""
         leave(self, "")
 
 
 class LinePanel(ModalScreen[str]):
-    """A line to type: a number, a code, several cards in their order."""
+    """A line to type in: a number, a code, several cards in their order."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
@@ -297,7 +297,7 @@ class LinePanel(ModalScreen[str]):
         self.heading, self.hint, self.foot = title, hint, foot
 
     def compose(self) -> ComposeResult:
-        """What may be typed, and the line."""
+        """Make the text of what may be typed, and the line."""
         with Vertical(classes="panel"):
             yield Static(Text(self.heading), classes="panel-title")
             yield Input(placeholder=self.hint)
@@ -305,11 +305,11 @@ class LinePanel(ModalScreen[str]):
             yield Static(Text(self.foot), classes="panel-foot")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The line is typed."""
+        """Close with the line that was typed."""
         leave(self, event.value.strip())
 
     def action_close(self) -> None:
-        """Nothing is typed."""
+        """Close without a line."""
         leave(self, "")
 
 
@@ -323,15 +323,15 @@ class Curtain(Screen[None]):
         self.text, self.button = text, button
 
     def compose(self) -> ComposeResult:
-        """Who is to sit down, and how they say that they do."""
+        """Make the text that says who is to sit down, and how to go on."""
         with Vertical(id="curtain"):
             yield Static(Text(self.text), id="curtain-text")
             yield Static(Text(self.button), id="curtain-foot")
 
     def on_click(self) -> None:
-        """A click opens the curtain, too."""
+        """Open the curtain at a click, too."""
         self.action_open()
 
     def action_open(self) -> None:
-        """The next person sits here."""
+        """Open the curtain: the next person sits here."""
         leave(self, None)

@@ -27,8 +27,8 @@ def resume(screen: Screen[None], kept: OnShelf) -> None:
     app = app_of(screen)
     if app.screen is not screen:
         return
+    from heroon.play.closed import Closed, told_closed
     from heroon.play.keeper import UNKEPT, why_not_kept
-    from heroon.play.opening import Closed, told_closed
 
     t = app.t
     app.let_go()
@@ -48,7 +48,7 @@ def resume(screen: Screen[None], kept: OnShelf) -> None:
 
 
 class SavesScreen(Screen[None]):
-    """The saved games."""
+    """The screen of the kept games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "back", show=False),
@@ -58,14 +58,14 @@ class SavesScreen(Screen[None]):
     app: BaseApp
 
     def compose(self) -> ComposeResult:
-        """A title, the list, the keys."""
+        """Make the title, the list, the line for a note, and the bar of keys."""
         yield Static("", id="head")
         yield OptionList(id="entries")
         yield Static("", id="note")
         yield KeyBar()
 
     def on_screen_resume(self) -> None:
-        """A game may have been saved or removed."""
+        """List the games anew: one may have been saved or removed."""
         self.show()
 
     def show(self) -> None:
@@ -96,7 +96,7 @@ class SavesScreen(Screen[None]):
         self.query_one(KeyBar).show(keys)
 
     def wrong(self) -> str:
-        """Why the games of the store cannot be listed; empty where they can."""
+        """Say why the games of the store cannot be listed; empty where they can."""
         from heroon.play.shelf import store_path, trouble
 
         bad = trouble()
@@ -108,7 +108,7 @@ class SavesScreen(Screen[None]):
         return str(self.app.t.text("file-unreadable", file=str(store_path()), why=why))
 
     def told(self, kept: OnShelf, names: dict[str, str]) -> tuple[str, ...]:
-        """What a saved game is played with; nothing of a game that is not installed."""
+        """Tell what a kept game is played with; nothing of a game that is not installed."""
         if kept.game not in names:
             return ()
         from heroon.kernel import game as load
@@ -120,17 +120,17 @@ class SavesScreen(Screen[None]):
         )
 
     def named(self, kept: OnShelf) -> str:
-        """What a kept game is called: its file, or its title."""
+        """Return the name of a kept game: its file, or its title."""
         names = dict(titles(self.app.lang))
         return kept.path.name if kept.path is not None else names.get(kept.game, kept.game)
 
     def chosen(self) -> OnShelf | None:
-        """The game under the cursor."""
+        """Return the game under the cursor; None where there is none."""
         at = self.query_one("#entries", OptionList).highlighted
         return self.games[at] if at is not None and at < len(self.games) else None
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A game is chosen."""
+        """Open the game that was chosen."""
         if not stale(event):
             self.action_open()
 
@@ -141,7 +141,7 @@ class SavesScreen(Screen[None]):
             resume(self, kept)
 
     def action_remove(self) -> None:
-        """Delete a game, once it is said twice."""
+        """Delete a game, or take it off the lists, after asking whether that is meant."""
         kept = self.chosen()
         if kept is None:
             return
@@ -151,8 +151,8 @@ class SavesScreen(Screen[None]):
         def sure(said: str | None) -> None:
             if not said:
                 return
+            from heroon.play.closed import Closed, told_closed
             from heroon.play.keeper import UNKEPT, why_not_kept
-            from heroon.play.opening import Closed, told_closed
 
             why = ""
             try:
@@ -172,5 +172,5 @@ class SavesScreen(Screen[None]):
         cover(self, panel, sure)
 
     def action_back(self) -> None:
-        """Back to the menu."""
+        """Go back to the menu."""
         leave(self, None)

@@ -1,4 +1,4 @@
-"""Screens open and close only from the top: a key too many does nothing.
+"""Opening and closing screens from the top alone: a key too many does nothing.
 
 Keys and clicks come faster than screens change.  What was meant for a screen that is left, or that
 another one covers by now, must neither close what lies below nor open the same thing twice.
@@ -39,7 +39,7 @@ def cover(
 
 
 def stale(event: OptionList.OptionSelected) -> bool:
-    """Whether the entry that was chosen is not in its list any more: another question stands."""
+    """Return whether the chosen entry is not in its list any more: another question stands."""
     entries = event.option_list
     at = event.option_index
     return at >= entries.option_count or entries.get_option_at_index(at) is not event.option

@@ -21,15 +21,16 @@ from heroon.board.types import Asked, If
 from heroon.kernel import View
 from heroon.play.beats import ActBeat
 from heroon.play.laid import asked_of, model_of
-from heroon.play.match import ANOTHER, NEWS, Choice, NumberedChoices
+from heroon.play.menu import Choice, NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
 from heroon.play.preview import what_if
+from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 
 from .app_base import BaseApp
 from .app_match import AppMatch
-from .board import Scene
+from .scene import Scene
 from .walks import CellWalk, at_once_of
 from .widgets import BoardView, Key, KeyBar, LogView
 
@@ -58,7 +59,7 @@ KEYS: Final = (
 
 
 class TableScreen(Screen[str]):
-    """What stands on the screen of a game."""
+    """The parts that stand on the screen of a game."""
 
     app: BaseApp
 
@@ -91,7 +92,7 @@ class TableScreen(Screen[str]):
         self.beats: list[ActBeat] = []
 
     def compose(self) -> ComposeResult:
-        """Title, board, question, choices, log, keys."""
+        """Make the title, the board, the question, the choices, the log and the bar of keys."""
         yield Static("", id="title")
         with Horizontal(id="main"):
             with VerticalScroll(id="table", can_focus=False):
@@ -106,16 +107,16 @@ class TableScreen(Screen[str]):
         yield KeyBar()
 
     def say(self, text: str, passing: bool = False) -> None:
-        """A message in the line below the choices, until the next answer.
+        """Show a message in the line below the choices, until the next answer.
 
-        One that is said in passing goes with the next key or click.
+        One that is said in `passing` goes with the next key or click.
         """
         self.notice, self.passing = text, passing
         if self.is_mounted:
             self.write_status()
 
     def heard(self) -> None:
-        """A key or a click comes: what was said in passing goes."""
+        """Remove what was said in passing, since a key or a click comes."""
         if self.passing and self.notice:
             self.say("")
 
@@ -125,7 +126,7 @@ class TableScreen(Screen[str]):
         return self.match.t
 
     def view(self) -> View:
-        """What is seen by whoever sits here."""
+        """Return what is seen by whoever sits here."""
         if self.beats:
             return self.beats[0].view
         if self.eye < 0 or self.match.table.over:
@@ -134,11 +135,11 @@ class TableScreen(Screen[str]):
         return self.match.seating.view(self.eye)
 
     def look(self) -> Look:
-        """What is seen here, and how it is told."""
+        """Return what is seen here, with the sentences that tell it."""
         return Look(self.view(), self.match.sentences(self.eye))
 
     def scene(self, width: int) -> Scene:
-        """The board at a width."""
+        """Make the scene of the board at a width in characters."""
         # Where the question stands beside the board, the board has the whole height.
         height = self.app.size.height - 3 if self.app.size.width >= _WIDE else 0
         return Scene(
@@ -158,7 +159,7 @@ class TableScreen(Screen[str]):
         return frozenset(self.beats[0].at) if self.beats else self.pointer.lit
 
     def asked(self) -> Asked | None:
-        """The question over the board: the numbered choices; None where nobody here is asked."""
+        """Make the question over the board, with its choices; None where nobody is asked."""
         if self.seat < 0:
             return None
         at = self.pointer
@@ -166,13 +167,13 @@ class TableScreen(Screen[str]):
         return asked_of(self.look(), self.offer, at.lit, at.open, at.picked, shown=shown)
 
     def consequence(self, *words: int) -> If | None:
-        """What answers would change on the board, and what they come to."""
+        """Find what answers would change on the board, and what they come to."""
         if words not in self.ifs:
             self.ifs[words] = self._consequence(words)
         return self.ifs[words]
 
     def _consequence(self, words: tuple[int, ...]) -> If | None:
-        """What follows at once, and what the game's model foresees beyond that.
+        """Find what follows at once, and what the game's model foresees beyond that.
 
         Only a board that is drawn from its model alone shows what changes; on others a line tells
         what several answers come to.
@@ -188,7 +189,7 @@ class TableScreen(Screen[str]):
         return replace(found or If(), line=more.line, marks=marks)
 
     def aim_at(self, *words: int) -> None:
-        """Show on the board what answers would change (none: nothing)."""
+        """Show on the board what answers would change; without answers nothing."""
         if words != self.aim and self.seat >= 0 and not self.covered:
             self.aim = words
             self.write_board()
@@ -196,7 +197,7 @@ class TableScreen(Screen[str]):
                 self.write_status()
 
     def walk_at(self, targets: tuple[str, ...]) -> CellWalk | None:
-        """The walk to what is pointed at, unless it may be picked for some other answer."""
+        """Find the walk to what is pointed at, unless picking that may mean another answer."""
         if self.pointer.picked or self.within:
             return None
         walk = next((w for w in self.walks if set(w.at) & set(targets)), None)
@@ -230,7 +231,7 @@ class TableScreen(Screen[str]):
         board.can_focus = bool(self.pointer.lit or self.pointer.picked or self.walks)
 
     def write_title(self) -> None:
-        """The game, where it stands, whose turn it is."""
+        """Write the game's name, where the game stands, and whose turn it is."""
         title = Text(no_wrap=True, overflow="ellipsis")
         title.append(f" {self.t.text('game-title')} ", style="bold reverse")
         if not self.covered:
@@ -245,7 +246,7 @@ class TableScreen(Screen[str]):
         self.query_one("#title", Static).update(grid)
 
     def write_prompt(self) -> None:
-        """The question, or who is awaited, or how the game ended."""
+        """Write the question, or who is awaited, or how the game ended."""
         match = self.match
         if self.covered:
             text = ""
@@ -266,7 +267,7 @@ class TableScreen(Screen[str]):
         self.query_one("#prompt", Static).update(line)
 
     def write_choices(self) -> None:
-        """The numbered choices, those alone that go with what is picked."""
+        """List the numbered choices; where something is picked, only those that go with it."""
         choices: list[Choice] = []
         self.once = None
         if self.seat >= 0:
@@ -300,7 +301,7 @@ class TableScreen(Screen[str]):
         return max(self.offer.entries, default=0) + 1 if self.once is not None else 0
 
     def orders(self) -> dict[str, int]:
-        """The orders for this turn that may be left here, each with its number."""
+        """Return the orders that may be left here for this turn, each with its number."""
         if self.seat < 0 or self.within or self.pointer.picked:
             return {}
         found = [
@@ -312,7 +313,7 @@ class TableScreen(Screen[str]):
         return {name: number for number, name in enumerate(found, first)}
 
     def offered(self) -> NumberedChoices:
-        """The answers that go with what is picked, by number."""
+        """Number the answers that go with what is picked."""
         match = self.match
         words = match.ordered(self.within or self.pointer.candidates)
         whole = not self.within and not self.pointer.picked
@@ -327,18 +328,21 @@ class TableScreen(Screen[str]):
         return match.offer(self.seat, words, self.codes)
 
     def first_is_final(self) -> bool:
-        """Whether the first choice cannot be taken back: then none has the cursor unasked."""
+        """Return whether the first choice cannot be taken back.
+
+        Then no choice has the cursor unasked.
+        """
         words = self.offer.choices[0].words if self.seat >= 0 and self.offer.choices else ()
         return len(words) == 1 and self.is_final(words[0])
 
     def write_log(self) -> None:
-        """What happened, the newest below; what is new since the last answer is marked."""
+        """Write what happened, the newest below; what is new since the last answer is marked."""
         lines = [] if self.covered else self.log_lines(_LOG)
         self.query_one(LogView).show(lines)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def log_lines(self, most: int) -> list[tuple[bool, str]]:
-        """The last lines of the log, each with whether it is new."""
+        """Return the last lines of the log, each with whether it is new."""
         match = self.match
         viewer = -1 if self.eye < 0 else match.seating.viewer(self.eye)
         told = match.table.events(viewer)
@@ -353,7 +357,7 @@ class TableScreen(Screen[str]):
         return [(False, line) for line in old] + [(True, line) for line in new]
 
     def write_status(self) -> None:
-        """How far one may go back, or what was just said; what an answer would make final."""
+        """Write how far one may go back, or what was just said, or what an answer makes final."""
         line = Text(no_wrap=False)
         if self.notice:
             line.append(self.notice)
@@ -368,14 +372,14 @@ class TableScreen(Screen[str]):
         self.call_after_refresh(entries.scroll_to_highlight)
 
     def foreseen(self) -> str:
-        """What a walk that is pointed at is, and what comes of it as far as it can be told."""
+        """Tell what a walk that is pointed at is, and what comes of it as far as that is known."""
         shown = self.consequence(*self.aim) if self.aim else None
         walk = next((w.route for w in self.walks if w.route.words == self.aim), None)
         told = [f"{walk.text} ({walk.short})."] if walk is not None else []
         return " ".join([*told, *([shown.line] if shown is not None and shown.line else [])])
 
     def about(self, targets: tuple[str, ...]) -> str:
-        """What a piece does, at a table that is too small to have it written there."""
+        """Tell what a piece does, at a table that is too small to have it written there."""
         tell = self.match.teller.about
         if tell is None or self.scene(self.query_one(BoardView).size.width).tall:
             return ""
@@ -383,14 +387,14 @@ class TableScreen(Screen[str]):
         return next(filter(None, (tell(target, view, sentences) for target in targets)), "")
 
     def about_choice(self) -> str:
-        """What the card of the choice under the cursor does."""
+        """Tell what the card of the choice under the cursor does."""
         choice = self.chosen()
         if choice is None or len(choice.words) != 1:
             return ""
         return self.about(tuple(self.match.targets(self.view())(choice.words[0])))
 
     def back_text(self) -> str:
-        """What taking back would do, said before it is done."""
+        """Tell what taking back would do, before it is done."""
         back = self.match.back(self.seat)
         stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
         if back.at < 0:
@@ -398,43 +402,43 @@ class TableScreen(Screen[str]):
         return str(self.t.text(f"app-back-{stop}", count=back.choices))
 
     def final_text(self) -> str:
-        """Whether the choice under the cursor can be taken back."""
+        """Tell whether the choice under the cursor can be taken back."""
         choice = self.chosen()
         if choice is None or len(choice.words) != 1:
             return ""
         return str(self.t.text("app-final")) if self.is_final(choice.words[0]) else ""
 
     def is_final(self, word: int) -> bool:
-        """Whether an answer cannot be taken back once it is given."""
+        """Return whether an answer cannot be taken back once it is given."""
         if word not in self.finals:
             self.finals[word] = self.match.final(self.seat, word)
         return self.finals[word]
 
     def chosen(self) -> Choice | None:
-        """The choice under the cursor."""
+        """Return the choice under the cursor; None where there is none."""
         at = self.query_one("#choices", OptionList).highlighted
         if at is None or at >= len(self.offer.choices) or self.seat < 0:
             return None
         return self.offer.choices[at]
 
     def write_keys(self) -> None:
-        """The keys of this screen."""
+        """Write the keys of this screen."""
         bar = [Key(key, self.t.text(f"app-key-{name}"), f"screen.{name}") for key, name in KEYS]
         bar.append(Key("?", self.t.text("app-key-help"), "screen.help"))
         self.query_one(KeyBar).show(bar)
 
     def on_screen_resume(self) -> None:
-        """What a panel stood over is on top again: its log was written while it could not move."""
+        """Write the log anew once a panel is closed: below it the log could not scroll."""
         self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
     def on_resize(self) -> None:
-        """Another size: another board."""
+        """Draw the board anew at another size."""
         if self.is_mounted:
             self.write_board()
 
 
 def _numbered(choice: Choice, wide: int) -> Grid:
-    """A choice with its number in a column, so that long ones fold below their own text."""
+    """Lay out a choice with its number in a column, so that long ones fold below their text."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(width=wide + 1, justify="right")
     grid.add_column(ratio=1)

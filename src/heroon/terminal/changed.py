@@ -1,4 +1,4 @@
-"""What line mode tells of a table that stands on the screen already: only what has changed.
+"""The news of a table that stands on the screen already, as line mode tells them.
 
 A table fills a screen.  It is told whole when a turn begins, and a maze also when its walls or
 grounds are others than before.  Between these the news say who does what, and here stand the lines
@@ -38,7 +38,7 @@ class Stood(NamedTuple):
 
 
 def stood(board: Board, seat: int, turn: int, t: Texts) -> Stood:
-    """What a table is told by later."""
+    """Keep of a table what later tells what has changed."""
     mazes = [thing for thing in board.things() if _is_maze(thing)]
     whole = {part.id for zone in board.zones for part in zone.parts if _has_rows(part)}
     beside: Told = {}
@@ -51,7 +51,7 @@ def stood(board: Board, seat: int, turn: int, t: Texts) -> Stood:
 
 
 def news(before: Stood | None, now: Stood) -> list[str] | None:
-    """The lines that have changed; None where the table is to be drawn whole.
+    """List the lines that have changed; None where the table is to be drawn whole.
 
     What stands below the first line of a thing is told with that one.
     """
@@ -74,18 +74,18 @@ def _is_maze(thing: Thing) -> bool:
 
 
 def _has_rows(thing: Thing) -> bool:
-    """Whether lines of a thing say nothing without the others: rows of a grid without walls."""
+    """Return whether single lines of a thing say nothing: those of a grid without walls."""
     return any(isinstance(one, Grid) and not one.edges for one in (thing, *thing.inside()))
 
 
 def _walls(thing: Thing) -> object:
-    """The walls and grounds of a maze."""
+    """Return the walls and grounds of a maze, to compare."""
     assert isinstance(thing, Grid)
     return thing.edges, tuple((cell.id, cell.ground) for cell in thing.cells)
 
 
 def _paragraphs(lines: Iterable[str]) -> list[tuple[str, ...]]:
-    """Lines by paragraph: what is folded stands together."""
+    """Gather lines by paragraph: what was folded stands together."""
     out: list[list[str]] = []
     for line in lines:
         if line.startswith(_LATER) and out:

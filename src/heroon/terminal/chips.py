@@ -24,8 +24,9 @@ from heroon.board.types import (
 )
 
 from .aloud import in_short, sum_of
-from .board import Scene, Span
 from .palette import known
+from .scene import Scene
+from .spans import Span
 
 #: From what width of a cell on the long name stands beside the short one.
 _NAMED: Final = 24
@@ -39,7 +40,7 @@ KINDS: Final = {"picked": 3, "lit": 2, "open": 0, "": 0}
 
 
 class Chips:
-    """Draws what lies on one board in few words."""
+    """The drawer of what lies on one board, in few words."""
 
     def __init__(self, board: Board, scene: Scene, asked: Asked):
         self.board = board
@@ -74,13 +75,13 @@ class Chips:
     # -- states --------------------------------------------------------------------------------
 
     def signs(self, thing: Thing) -> tuple[str, str]:
-        """What stands before and behind a thing: its sign, its numbers."""
+        """Return what stands before and behind a thing: its sign, its numbers."""
         before, behind = SIGNS[self.asked.state(thing)]
         numbers = in_short(self.numbers.get(thing.id, ()))
         return before, f" {numbers}{behind}".rstrip(" ") + " " if numbers else behind
 
     def span(self, thing: Thing, text: str, style: str) -> Span:
-        """A thing between its signs."""
+        """Draw a thing between its signs, as one span."""
         before, behind = self.signs(thing)
         text = " ".join((text, *self.seen.get(thing.id, ())))
         if thing.id in self.gone:
@@ -88,7 +89,7 @@ class Chips:
         return Span(f"{before}{text}{behind}", styled(thing, style), thing.at)
 
     def became(self, thing: Thing, part: str, text: str) -> str:
-        """A part of a thing, with what it would become; a note that goes is not told."""
+        """Write a part of a thing, with what it would become; a note that goes is not told."""
         for change in self.changes.get(thing.id, ()):
             if change.part != part or thing.id in self.gone or (self.brief and part == "note"):
                 continue
@@ -100,7 +101,7 @@ class Chips:
     # -- things in a line --------------------------------------------------------------------------
 
     def chip(self, thing: Thing) -> Span:
-        """A thing in a line."""
+        """Draw a thing in a line."""
         match thing:
             case Card():
                 text = self.card(thing)
@@ -130,14 +131,14 @@ class Chips:
                 return self.span(thing, getattr(thing, "name", "") or thing.label, "label")
 
     def card(self, card: Card, wide: int = 0) -> str:
-        """A card in few words: its short name, what is on it; its long one where there is room."""
+        """Write a card in few words: a short or long name, as there is room, and what is on it."""
         if card.face == "empty":
             return card.name or card.label
         text, more = self.words(card, wide)
         return f"{text} {more}" if more else text
 
     def words(self, card: Card, wide: int = 0) -> tuple[str, str]:
-        """The short name of a card, and what is on it, in so many characters where that goes."""
+        """Return the short name of a card, and what is on it, in so many characters if possible."""
         name = card.index or card.name or card.label
         fights = [mark.short for mark in card.marks if mark.short == _FIGHTS]
         text = " ".join([*fights, name])
@@ -154,9 +155,9 @@ class Chips:
         return text, " ".join(filter(None, (more, note)))
 
     def marked(self, card: Card, room: int) -> str:
-        """The marks of a card: in full, what comes first of each, or in few characters.
+        """Write the marks of a card in full, or the first part of each, or in few characters.
 
-        The first that there is room for (0: for all).
+        The first way that there is room for (0: room for all).
         """
         marks = [mark for mark in card.marks if mark.short != _FIGHTS]
         new = self.marks_to_come(card)
@@ -166,7 +167,7 @@ class Chips:
         return next((way for way in ways if not room or len(way) <= room), ways[-1])
 
     def marks_to_come(self, card: Card) -> list[str]:
-        """What marks would lie on a card beside those that lie there already."""
+        """List the marks that would lie on a card beside those that lie there already."""
         if self.brief:
             return []
         here = {part for mark in card.marks for part in mark.label.split(", ")}
@@ -175,7 +176,7 @@ class Chips:
         return [text for text in told if text]
 
     def value(self, value: Value) -> str:
-        """A number with its name, its bound and its track where there is room."""
+        """Write a number with its name, its bound, and its track where there is room."""
         number = self.became(value, "value", str(value.value))
         if value.most:
             number = f"{number}/{value.most}"
@@ -184,7 +185,7 @@ class Chips:
         return f"{value.name} {number}" if value.name else number
 
     def pile(self, pile: Pile) -> Span:
-        """A pile by its name, how many lie there, the uppermost card."""
+        """Draw a pile by its name, how many cards lie there, and the uppermost card."""
         top = pile.cards[-1] if pile.cards else None
         text = f"{pile.name or pile.label} {self.became(pile, 'count', str(pile.count))}"
         if top is not None:
@@ -192,7 +193,7 @@ class Chips:
         return self.span(pile, text, "dim")
 
     def sum(self, total: Sum, called: str = "") -> str:
-        """A sum with its terms."""
+        """Write a sum with its terms."""
         terms = sum_of(total)
         told = self.became(total, "total", total.total)
         if called:
@@ -201,12 +202,12 @@ class Chips:
         return f"{name}{terms} = {told}" if terms else f"{name}{told}"
 
     def clash(self, clash: Clash) -> str:
-        """Both totals of a fight, and its verdict."""
+        """Write both totals of a fight, and its verdict."""
         totals = " : ".join(self.became(side, "total", side.total) for side in clash.sides)
         return " ".join(filter(None, (totals, self.became(clash, "verdict", clash.verdict))))
 
     def odds(self, odds: Odds) -> str:
-        """The shares of what may come."""
+        """Write the shares of what may come."""
         shares = ", ".join(f"{share.text} {share.n}/{share.of}" for share in odds.shares)
         return f"{odds.name} {shares}" if odds.name else shares
 
@@ -215,12 +216,12 @@ class Chips:
 
 
 def _piled(held: Mapping[str, tuple[str, Thing]], holder: str) -> bool:
-    """Whether what holds a thing is a pile; what lies in a zone by itself is held by none."""
+    """Return whether what holds a thing is a pile; a thing that lies in a zone has no holder."""
     return holder in held and isinstance(held[holder][1], Pile)
 
 
 def index_of(thing: Thing) -> str:
-    """The shortest name of a thing."""
+    """Return the shortest name of a thing."""
     return str(
         getattr(thing, "index", "")
         or getattr(thing, "name", "")
@@ -230,30 +231,30 @@ def index_of(thing: Thing) -> str:
 
 
 def marks_of(thing: Thing) -> str:
-    """The marks of a thing in few characters."""
+    """Write the marks of a thing in few characters."""
     return "".join(mark.short for mark in thing.marks) if isinstance(thing, Card) else ""
 
 
 def ways_of(marks: Sequence[Mark]) -> list[str]:
-    """What marks are called: in full, and what comes first of each."""
+    """List the ways to call marks, from long to short: in full, by the first part of each."""
     labels = [mark.label for mark in marks]
     return [", ".join(labels), ", ".join(label.partition(",")[0] for label in labels)]
 
 
 def styled(thing: Thing, usual: str) -> str:
-    """The style of a thing: the first of its words that the palette knows, as a card's first."""
+    """Return the style of a thing: the first of its words that the palette knows."""
     card = isinstance(thing, Card) and usual == "card"
     keys = [*(f"{word}-card" for word in thing.style if card), *thing.style]
     return next(filter(known, keys), usual)
 
 
 def track(value: Value) -> str:
-    """A track of cells: filled up to the value, those that matter with an edge."""
+    """Draw a track of cells: filled up to the value, those that matter with an edge."""
     most, at = value.most, int(value.value)
     signs = {(True, False): "▮", (False, False): "▯", (True, True): "◆", (False, True): "◇"}
     return "".join(signs[n <= at, n in value.ticks] for n in range(1, most + 1))
 
 
 def apart(chips: Sequence[Span]) -> list[Span]:
-    """Things that stand apart by a blank."""
+    """Put a blank between things."""
     return [c if c.text.endswith(" ") else c._replace(text=f"{c.text} ") for c in chips]

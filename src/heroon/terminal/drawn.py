@@ -1,4 +1,4 @@
-"""A board as the app draws it: rows of spans with their targets, for any game.
+"""Boards as the app draws them: rows of spans with their targets, for any game.
 
 Zones stand one below the other, seats as lines, grids as cells with the widths of their columns,
 in frames where there is room.  A thing that may be picked has a sign or a heavier frame, and its
@@ -36,9 +36,10 @@ from heroon.board.types import (
 from heroon.board.types import Row as Line
 
 from .aloud import in_short
-from .board import Row, Scene, Span, beside, boxed, centred, fit, length, words_of, wrap
 from .chips import BACK, KINDS, SIGNS, apart, index_of, styled, ways_of
 from .mazes import Mazes
+from .scene import Scene
+from .spans import Row, Span, beside, boxed, centred, fit, length, words_of, wrap
 
 #: From what height of the board on cells of a grid are cards of several rows.
 _HIGH: Final = 45
@@ -48,13 +49,13 @@ _WIDEST: Final = 18
 
 
 def draw(board: Board, scene: Scene) -> list[Row]:
-    """The rows of a board at the scene's width and height."""
+    """Draw the rows of a board at the scene's width and height."""
     asked = scene.asked or Asked(lit=scene.lit, open=scene.lit, picked=scene.picked)
     return _Drawer(board, scene, asked).rows()
 
 
 class _Drawer(Mazes):
-    """Draws one board."""
+    """The drawer of one board."""
 
     def rows(self) -> list[Row]:
         rows: list[Row] = []
@@ -69,7 +70,7 @@ class _Drawer(Mazes):
         return rows + self.missing(rows)
 
     def in_order(self) -> list[Thing]:
-        """What lies there from above down; in a low window a maze first, others' seats last.
+        """List what lies there from above down; in a low window a maze first, others' seats last.
 
         What decides a walk is the maze, the own points, and what the Boss would do.
         """
@@ -80,11 +81,11 @@ class _Drawer(Mazes):
         return [t for t in things if not self.cramped or not self.is_strip(t)]
 
     def is_strip(self, thing: Thing) -> bool:
-        """Whether a thing is a row of small things beside a maze."""
+        """Return whether a thing is a row of small things beside a maze."""
         return isinstance(thing, Line) and thing.kind == "strip"
 
     def strips(self) -> list[Row]:
-        """The rows of small things beside a low maze, on as few lines as they need."""
+        """Draw the rows of small things beside a low maze, on as few lines as they need."""
         spans: list[Span] = []
         self.brief = True
         for zone in self.board.zones:
@@ -109,7 +110,7 @@ class _Drawer(Mazes):
         return wrap([], spans, self.width)
 
     def missing(self, rows: Sequence[Row]) -> list[Row]:
-        """What may be picked and was drawn nowhere: no answer is out of reach."""
+        """Draw what may be picked and was drawn nowhere, so that no answer is out of reach."""
         shown = {target for row in rows for span in row for target in span.targets}
         wanted = self.asked.lit | self.asked.open | self.asked.picked
         lost = [
@@ -122,7 +123,7 @@ class _Drawer(Mazes):
     # -- things in lines of their own --------------------------------------------------------------
 
     def block(self, thing: Thing, inset: int = 0) -> list[Row]:
-        """A thing on lines of its own."""
+        """Draw a thing on lines of its own."""
         match thing:
             case Seat():
                 return self.seat(thing)
@@ -156,7 +157,7 @@ class _Drawer(Mazes):
                 return wrap(_inset(inset), [self.chip(thing)], self.width)
 
     def seat(self, seat: Seat) -> list[Row]:
-        """A player: the name, what fits behind it, then lines of their own."""
+        """Draw a player: the name, what fits behind it, then lines of their own."""
         # The sign says whose turn it is: the words would only take room.
         role = seat.role.removeprefix(self.t.text("model-turn")) if seat.turn else seat.role
         name = ("▶ " if seat.turn else "  ") + ", ".join(
@@ -191,27 +192,27 @@ class _Drawer(Mazes):
         return wrap([head], spans, self.width) + self.fans(fans) + below
 
     def fan(self, line: Line) -> Row:
-        """What a player has of a kind behind its name, with what would come; nothing for none."""
+        """Draw what a player has of a kind behind its name, with what would come."""
         chips = [self.chip(item) for item in line.items]
         chips += [self.ghost(thing) for thing in self.come.get(line.id, ())]
         return [Span(f"  {line.name} ", "label"), *chips] if chips else []
 
     def fans(self, lines: Sequence[Line]) -> list[Row]:
-        """What a player has of some kinds: on one line, or on one each."""
+        """Draw what a player has of some kinds: on one line, or on one each."""
         row = [Span(" "), *apart([span for line in lines for span in self.fan(line)])]
         if len(lines) > 1 and length(row) <= self.width:
             return [row]
         return [row for line in lines for row in self.block(line, 2)]
 
     def room_for_tracks(self, head: Span, parts: tuple[Thing, ...]) -> bool:
-        """Whether what a player has fits on one line with its tracks."""
+        """Return whether what a player has fits on one line with its tracks."""
         self.tracks = self.scene.tall
         short = (Value, Card, Die, Act, Pile)
         chips = [self.chip(part) for part in parts if isinstance(part, short)]
         return self.tracks and length([head, *chips]) <= self.width
 
     def spread(self, thing: Thing) -> bool:
-        """Whether the cards of a pile lie beside each other: one of them is asked for."""
+        """Return whether the cards of a pile lie beside each other, as one of them is asked for."""
         if not isinstance(thing, Pile):
             return False
         asked = [card for card in thing.cards if self.asked.state(card)]
@@ -224,7 +225,7 @@ class _Drawer(Mazes):
         return wrap([*_inset(inset), label], [self.chip(card) for card in pile.cards], self.width)
 
     def line(self, line: Line, inset: int) -> list[Row]:
-        """Things side by side behind their name; a hand in frames where there is room."""
+        """Draw things side by side behind their name; a hand in frames where there is room."""
         ghosts = [self.ghost(thing) for thing in self.come.get(line.id, ())]
         if not line.items and not ghosts and not self.asked.state(line):
             return []
@@ -255,7 +256,7 @@ class _Drawer(Mazes):
         return rows
 
     def listed(self, line: Line, label: Span) -> list[Row]:
-        """Cards below each other behind their name, each with what it does."""
+        """Draw cards below each other behind their name, each with what it does."""
         rows: list[Row] = []
         under = Span(" " * len(label.text))
         for item in line.items:
@@ -275,14 +276,14 @@ class _Drawer(Mazes):
         return index_of(thing)
 
     def framed(self, thing: Thing, wide: int) -> list[Row]:
-        """A thing in a frame, with its number in it."""
+        """Draw a thing in a frame, with its number in it."""
         style = styled(thing, "card")
         inner: list[Row] = [[Span(centred(self.face(thing), wide - 2), style)]]
         kind = 3 if thing.id in self.gone else KINDS[self.asked.state(thing)]
         return self.numbered(boxed(inner, wide, kind, thing.at), thing)
 
     def numbered(self, rows: list[Row], *things: Thing) -> list[Row]:
-        """A frame with the numbers of what is in it on its upper edge."""
+        """Put the numbers of what is in a frame on its upper edge."""
         numbers = in_short([n for thing in things for n in self.numbers.get(thing.id, ())])
         top = rows[0][0]
         if numbers and len(numbers) + 2 < len(top.text):
@@ -290,7 +291,7 @@ class _Drawer(Mazes):
         return rows
 
     def ghost(self, thing: Thing) -> Span:
-        """What would come to a place."""
+        """Draw what would come to a place."""
         return Span(f" ({index_of(thing)}) ", "dim")
 
     def panel(self, panel: Panel, inset: int) -> list[Row]:
@@ -328,7 +329,7 @@ class _Drawer(Mazes):
     # -- grids -----------------------------------------------------------------------------------
 
     def grid(self, grid: Grid) -> list[Row]:
-        """A grid: a row of cells a line, or frames where there is room."""
+        """Draw a grid: a row of cells a line, or frames where there is room."""
         first = max((len(head) for head in grid.heads), default=0)
         first += 1 if first else 0
         widths = _shares(self.width - first - grid.columns + 1, grid)
@@ -354,7 +355,7 @@ class _Drawer(Mazes):
         return rows + self.fight(grid) + self.links(grid)
 
     def fight(self, grid: Grid) -> list[Row]:
-        """What a fight between the sides that is decided now costs, and how its sums come about."""
+        """Tell what a fight that is decided now costs, and how its sums come about."""
         rows: list[Row] = []
         clashes = [
             (cell, item)
@@ -371,7 +372,7 @@ class _Drawer(Mazes):
         return rows
 
     def links(self, grid: Grid) -> list[Row]:
-        """Lines between things, told below."""
+        """Tell the links between things, below the grid."""
         told = [link for link in grid.links if link.text]
         if not told or not self.scene.tall:
             return []
@@ -382,7 +383,7 @@ class _Drawer(Mazes):
         return f"{'–'.join(self.names.get(name, name) for name in link.of)} {link.text}"
 
     def cell(self, cell: Cell | None, wide: int, boxes: bool, high: bool) -> list[Row]:
-        """A cell in one row between its signs, or a frame around what lies on it."""
+        """Draw a cell in one row between its signs, or a frame around what lies on it."""
         if cell is None:
             return [[Span(" " * wide)]]
         things: tuple[Thing, ...] = (cell, *cell.items)
@@ -408,7 +409,7 @@ class _Drawer(Mazes):
         return self.numbered(boxed(rows, wide, kind, at), *things)
 
     def inner(self, cell: Cell, wide: int) -> Row:
-        """What lies on a cell, exactly so wide."""
+        """Draw what lies on a cell, exactly so many characters wide."""
         coming = [self.ghost(thing) for thing in self.come.get(cell.id, ())]
         if not cell.items and not coming:
             short = next(
@@ -431,7 +432,7 @@ class _Drawer(Mazes):
         return number in self.numbers.get(cell.id, ())
 
     def lying(self, card: Card, wide: int) -> Row:
-        """A card in a cell: its short name, then what is on it."""
+        """Draw a card in a cell: its short name, then what is on it."""
         gone = "✕" if card.id in self.gone else ""
         if card.face in ("back", "down"):
             text = f"{gone}{self.turned(card, wide - 2 - len(gone))}"
@@ -443,7 +444,7 @@ class _Drawer(Mazes):
         return _fitted(row, wide)
 
     def turned(self, card: Card, wide: int) -> str:
-        """A card that is face down, in at most so many characters: its name, what is on it."""
+        """Write a card that is face down, in so many characters at most: its name, its marks."""
         known = card.index if card.face == "down" else ""
         notes = ways_of(card.marks)
         short = ",".join(mark.short for mark in card.marks if mark.short)
@@ -458,7 +459,7 @@ class _Drawer(Mazes):
         return next((way for way in (*ways, known) if len(way) <= wide), "")
 
     def front(self, cell: Cell, wide: int) -> Row:
-        """What lies between two sides: two powers, or the fight with its verdict."""
+        """Draw what lies between two sides: two powers, or the fight with its verdict."""
         texts = []
         more = ""
         targets: list[str] = list(cell.at)
@@ -485,7 +486,7 @@ class _Drawer(Mazes):
 
 
 def _bare(line: Line) -> list[Thing]:
-    """The things of a line without what their short names say already, or their absence says."""
+    """List the things of a line, without what their short names or their absence say already."""
     out: list[Thing] = []
     for item in line.items:
         if isinstance(item, Card):
@@ -496,7 +497,7 @@ def _bare(line: Line) -> list[Thing]:
 
 
 def _shares(width: int, grid: Grid) -> list[int]:
-    """How wide each column is: by the weights of the grid."""
+    """Return the width of each column in characters, by the weights of the grid."""
     weights = grid.widths if len(grid.widths) == grid.columns else (1,) * grid.columns
     whole = sum(weights)
     return [max(3, width * weight // whole) for weight in weights]
@@ -507,7 +508,7 @@ def _inset(inset: int) -> Row:
 
 
 def _fitted(row: Row, width: int) -> Row:
-    """Spans filled up or cut to a width."""
+    """Fill or cut spans to a width in characters."""
     out: Row = []
     left = width
     for span in row:

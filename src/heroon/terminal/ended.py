@@ -16,7 +16,7 @@ _MOST: Final = 40
 
 
 def ended(match: Match, eye: int) -> list[str]:
-    """Turns and answers, then for each line of the course its bars, its end, its greatest step."""
+    """List turns and answers, then for each line of the course its bars, end and greatest step."""
     viewer = -1 if eye < 0 else match.seating.viewer(eye)
     course = course_of(match.table, viewer, match.seating.hints.course)
     if course is None:
@@ -33,7 +33,7 @@ def ended(match: Match, eye: int) -> list[str]:
 
 
 def _line(match: Match, eye: int, line: Curve, course: Course) -> str:
-    """A line of the course: whose it is, its bars, where it ended and how far it leapt."""
+    """Write a line of the course: whose it is, its bars, where it ended and how far it leapt."""
     t = match.t
     step, stop = line.leap()
     name = _name(match, eye, line, course)
@@ -47,7 +47,7 @@ def _line(match: Match, eye: int, line: Curve, course: Course) -> str:
 
 
 def _name(match: Match, eye: int, line: Curve, course: Course) -> str:
-    """Whose line it is, or what it counts where that is plain."""
+    """Say whose line of the course it is, or what it counts where that is plain."""
     t = match.t
     alone = match.table.seats == len(course.lines) == 1
     if line.owner < 0 or (alone and t.has(f"counter-{line.name}")):
@@ -59,7 +59,7 @@ def _name(match: Match, eye: int, line: Curve, course: Course) -> str:
 
 
 def _drawn(values: tuple[int, ...], top: int) -> str:
-    """Values as bars, each as high as its share of the greatest one."""
+    """Draw values as bars, each as high as its share of the greatest one."""
     few = values if len(values) <= _MOST else values[:: -(-len(values) // _MOST)]
     high = len(_BARS) - 1
     return "".join(_BARS[max(0, min(high, round(value * high / top)))] for value in few)

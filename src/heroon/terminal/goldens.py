@@ -38,7 +38,7 @@ class Script(NamedTuple):
 
 @cache
 def scripts() -> dict[str, Script]:
-    """The scripts of all games by the names of their goldens."""
+    """Collect the scripts of all games by the names of their goldens."""
     found: dict[str, Script] = {}
     for name in sound_games():
         found |= part_of(name, "goldens") or {}
@@ -46,7 +46,7 @@ def scripts() -> dict[str, Script]:
 
 
 def transcript(name: str, lang: str) -> str:
-    """What a person reads who plays the script of that name."""
+    """Play the script of a name, and return what a person reads who plays it."""
     script = scripts()[name]
     spec: GameSpec[Any] = game(script.game)
     table: Table[Any] = Table(spec, dict(script.options), Seeded(script.seed), seats=script.seats)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 def titles(lang: str) -> list[tuple[str, str]]:
-    """The installed games that can be played, with their titles."""
+    """List the installed games that can be played, with their titles."""
     from heroon.texts import titles
 
     return [*titles(lang).items()]
 
 
 def faulty(lang: str) -> list[str]:
-    """One line for each installed game that cannot be played."""
+    """Write a line for each installed game that cannot be played."""
     from heroon.texts import complaints
 
     return complaints(lang)

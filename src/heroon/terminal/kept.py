@@ -1,4 +1,4 @@
-"""The kept games: listed, opened again, taken away."""
+"""The kept games: how they are listed, opened again, and taken away."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from heroon.play.match import Setting
+    from heroon.play.game_setting import Setting
     from heroon.play.shelf import OnShelf
 
 
 def kept_games() -> list[OnShelf]:
-    """The kept games, the latest first: those of the store, and files of before."""
+    """List the kept games, the latest first: tables of the store, and files of earlier versions."""
     from heroon.play.shelf import on_shelf
 
     return on_shelf(time.time())
 
 
 def open_kept(kept: OnShelf) -> Setting:
-    """A kept game, open here; a file becomes a table of the store.
+    """Open a kept game here; a file becomes a table of the store.
 
     Raises `Closed`, `InputError`, `OSError` and `sqlite3.Error`.
     """
     from heroon.kernel.errors import UNKNOWN, InputError
     from heroon.play.importing import open_file
-    from heroon.play.ledger import take_up
     from heroon.play.shelf import own_store
+    from heroon.play.taking_up import take_up
     from heroon.store import APP
 
     if kept.path is not None:

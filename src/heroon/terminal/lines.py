@@ -1,4 +1,4 @@
-"""Lines in, lines out: the only way in which the plain mode speaks and listens."""
+"""Lines in and lines out: the only way in which the plain mode speaks and listens."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _GONE: Final = (errno.EPIPE, errno.EIO, errno.EBADF, errno.ENXIO)
 
 
 def width() -> int:
-    """So wide are paragraphs: as COLUMNS says, else as boards are."""
+    """Return the width of paragraphs in characters: as COLUMNS says, else as boards are."""
     wished = os.environ.get("COLUMNS", "")
     return max(_NARROWEST, int(wished[:4])) if wished[:4].isdecimal() else WIDTH
 
 
 class Left(Exception):
-    """The person is gone: the input has ended, or nobody reads the output any more.
+    """The news that the person is gone: the input has ended, or nobody reads the output.
 
     `bad` is why the output cannot be written, where that is not the reader's leaving.
     """
@@ -42,12 +42,12 @@ class Left(Exception):
 
 
 def unfolded(text: str) -> str:
-    """The text on one line; blanks that must not break stay what they are."""
+    """Put a text on one line; blanks that must not break stay what they are."""
     return re.sub(r"[ \t\r\n\f\v]+", " ", text).strip(" ")
 
 
 def obeys() -> bool:
-    """Whether the terminal says that it obeys codes at all."""
+    """Return whether the terminal says that it obeys control codes at all."""
     term = os.environ.get("TERM", "" if os.name == "posix" else "windows")
     return term not in ("", "dumb", "unknown")
 
@@ -87,7 +87,7 @@ class Calls:
 
 
 def _editor(source: TextIO, sink: TextIO) -> Any:
-    """What edits a line on a terminal and keeps those before; None anywhere else.
+    """Return what edits lines on a terminal and remembers those before; None anywhere else.
 
     It is only for the terminal at which the program itself was started.
     """
@@ -120,7 +120,7 @@ class Lines:
         self._editor = None if echo else _editor(source, sink)
 
     def say(self, text: str = "", indent: int = 0) -> None:
-        """One paragraph, folded at word ends; an indent holds for its later lines alone."""
+        """Write one paragraph, folded at word ends; an indent holds for its later lines alone."""
         lines = textwrap.wrap(
             text,
             width(),
@@ -131,11 +131,11 @@ class Lines:
         self.draw(lines or [""])
 
     def draw(self, lines: list[str]) -> None:
-        """Lines as they are, but for what a terminal would obey."""
+        """Write lines as they are, without what a terminal would obey."""
         self.pour("".join(f"{line.rstrip()}\n" for line in lines))
 
     def pour(self, text: str) -> None:
-        """Text as it is, but for what a terminal would obey."""
+        """Write a text as it is, without what a terminal would obey."""
         self._write(harmless(text))
 
     def wipe(self) -> None:
@@ -158,7 +158,7 @@ class Lines:
             raise Left from None
 
     def ask(self, mark: str) -> str:
-        """The next line; raises `Left` at the end of the input."""
+        """Read the next line; raise `Left` at the end of the input."""
         if self._editor is None:
             self.pour(f"{mark} ")
         line = self._read(mark)

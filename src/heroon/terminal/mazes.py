@@ -8,9 +8,10 @@ from typing import Final
 from heroon.board.types import Act, Asked, Board, Card, Cell, Edge, Grid, Thing, Tile
 
 from .aloud import between, corner, in_short
-from .board import Row, Scene, Span, centred, fit, wrap
 from .chips import BACK, SIGNS, Chips, apart, index_of, marks_of, styled
 from .palette import known
+from .scene import Scene
+from .spans import Row, Span, centred, fit, wrap
 
 _ACROSS: Final = {"": " ", "wall": "━", "thread": "┄", "door": "╍"}
 _DOWN: Final = {"": " ", "wall": "┃", "thread": "┊", "door": "╏"}
@@ -20,7 +21,7 @@ _BELOW: Final = {"wall": "▁", "thread": "┄", "door": "╍"}
 
 
 class Mazes(Chips):
-    """Draws the grids of one board that have walls."""
+    """The drawer of the grids of one board that have walls."""
 
     def __init__(self, board: Board, scene: Scene, asked: Asked):
         super().__init__(board, scene, asked)
@@ -28,7 +29,7 @@ class Mazes(Chips):
         self.tiles = dict(_middles(board))
 
     def walls(self, grid: Grid) -> list[Row]:
-        """Cells with what stands between them."""
+        """Draw cells with what stands between them."""
         first = max(map(len, grid.heads), default=0)
         inset = " " * (first + bool(first))
         wide = max(3, min(8, (self.width - len(inset) - 1) // grid.columns - 1))
@@ -57,14 +58,14 @@ class Mazes(Chips):
         return rows + self.handles(grid) + self.legend(grid)
 
     def low(self, grid: Grid) -> bool:
-        """Whether a grid with walls has no room for lines between its rows.
+        """Return whether a grid with walls has no room for lines between its rows.
 
         Where no height is told the board scrolls above the answers: the fewer lines the better.
         """
         return bool(grid.edges) and not self.scene.tall and self.scene.height < 2 * grid.rows + 8
 
     def legend(self, grid: Grid) -> list[Row]:
-        """What the short names and marks on the cells mean, where there is room to say it."""
+        """Explain the short names and marks on the cells, where there is room for it."""
         if not self.scene.tall:
             return []
         told = meant_by(grid)
@@ -72,7 +73,7 @@ class Mazes(Chips):
         return wrap([Span(" ")], spans, self.width)
 
     def flat(self, grid: Grid, wide: int) -> list[Row]:
-        """Cells with what stands between them, a line a row: what is below fills the cell."""
+        """Draw cells a line a row with what stands between them; what is below fills the cell."""
         first = max(map(len, grid.heads), default=0)
         at = {(cell.x, cell.y): cell for cell in grid.cells}
         across, down = between(grid.edges)
@@ -93,7 +94,7 @@ class Mazes(Chips):
         return rows
 
     def handles(self, grid: Grid, low: bool = False) -> list[Row]:
-        """The handles of a grid, below it; in few characters where the grid is low.
+        """Draw the handles of a grid below it, in few characters where the grid is low.
 
         There more lines would push what decides, the own points and the arrows, out of sight.
         """
@@ -104,7 +105,7 @@ class Mazes(Chips):
         return wrap([], apart(chips), self.width) if chips else []
 
     def small(self, cell: Cell | None, wide: int) -> Row:
-        """A cell of a maze in very few characters."""
+        """Draw a cell of a maze in very few characters."""
         if cell is None:
             return [Span(" " * wide)]
         at = tuple(dict.fromkeys(t for thing in (*reversed(cell.items), cell) for t in thing.at))
@@ -132,7 +133,7 @@ class Mazes(Chips):
 
 
 def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
-    """The tiles of a board, each with the id of the cell in its middle."""
+    """Yield the tiles of a board, each with the id of the cell in its middle."""
     for grid in board.things():
         if isinstance(grid, Grid) and grid.tiles:
             at = {(cell.x, cell.y): cell.id for cell in grid.cells}
@@ -142,7 +143,7 @@ def _middles(board: Board) -> Iterator[tuple[str, Tile]]:
 
 
 def meant_by(grid: Grid) -> dict[str, dict[str, None]]:
-    """By what it means: the short names and marks that stand on the cells of a grid."""
+    """Collect the short names and marks on the cells of a grid by what they mean."""
     told: dict[str, dict[str, None]] = {}
     for cell in grid.cells:
         if cell.ground and cell.note:
@@ -160,13 +161,13 @@ _HANDLES: Final = {"left": "↺", "right": "↻", "n": "↑", "e": "→", "s": "
 
 
 def _handle(act: Act, called: Mapping[str, str]) -> str:
-    """A handle by its sign and the cell in the middle of its tile; else by its name."""
+    """Write a handle by its sign and the cell in the middle of its tile; else by its name."""
     sign = _HANDLES.get(act.side, "")
     return f"{sign}{called.get(act.of, '')}" if sign else act.name or act.label
 
 
 def _named_middles(grid: Grid) -> Iterator[tuple[str, Tile]]:
-    """The tiles of a grid, each with the name of the cell in its middle."""
+    """Yield the tiles of a grid, each with the name of the cell in its middle."""
     for tile in grid.tiles:
         x, y = tile.x + tile.size // 2, tile.y + tile.size // 2
         if x < len(grid.tops) and y < len(grid.heads):
@@ -174,7 +175,7 @@ def _named_middles(grid: Grid) -> Iterator[tuple[str, Tile]]:
 
 
 def _post_at(grid: Grid, x: int, y: int) -> str:
-    """What stands where four cells meet: another sign where tiles do."""
+    """Return the sign where four cells meet: another one where tiles do."""
     met = any(
         x in (tile.x, tile.x + tile.size) and y in (tile.y, tile.y + tile.size)
         for tile in grid.tiles
@@ -183,19 +184,19 @@ def _post_at(grid: Grid, x: int, y: int) -> str:
 
 
 def _inked(edge: Edge | None) -> str:
-    """The style of what stands between two cells: the colour of a thread, where it has one."""
+    """Return the style of what stands between two cells: the colour of a thread if it has one."""
     words = edge.style if edge is not None and edge.index else ()
     return next((word for word in words if known(word)), "frame")
 
 
 def _bar(edge: Edge | None, wide: int) -> str:
-    """What stands above a cell: a line, with its sign in the middle."""
+    """Draw what stands above a cell: a line, with its sign in the middle."""
     kind, sign = (edge.kind, edge.index[:1]) if edge is not None else ("", "")
     return f"{sign:{_ACROSS[kind]}^{wide}}"
 
 
 def _floored(text: str, edge: Edge | None, wide: int) -> str:
-    """What lies on a cell, on what stands below it: a wall, or a thread with its sign."""
+    """Write what lies on a cell, over what stands below it: a wall, or a thread with its sign."""
     if edge is None:
         return centred(text, wide)
     sign = edge.index[:1]
@@ -205,5 +206,5 @@ def _floored(text: str, edge: Edge | None, wide: int) -> str:
 
 
 def _post(edge: Edge | None) -> str:
-    """What stands left of a cell: its sign, or a line."""
+    """Return what stands left of a cell: its sign, or a line."""
     return (edge.index[:1] or _DOWN[edge.kind]) if edge is not None else " "

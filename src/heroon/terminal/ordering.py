@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from heroon.play.orders import Order, Reach, Unclear, advice, possible, reach, read, told
 from heroon.play.spoken import name_of, truth
 
-if TYPE_CHECKING:
-    from .session import Session
+from .line_match import LineMatch
 
 
-def play(session: Session, seat: int, rest: str) -> bool:
-    """The command `play`: the rest of the line is an order."""
+def play(session: LineMatch, seat: int, rest: str) -> bool:
+    """Play an order of cards that was typed on one line, once it is confirmed."""
     if not possible(session, seat):
         session.tell("order-not-now")
         return False
@@ -27,7 +24,7 @@ def play(session: Session, seat: int, rest: str) -> bool:
     return _confirmed(session, order, reach(session, order))
 
 
-def _confirmed(session: Session, order: Order, found: Reach) -> bool:
+def _confirmed(session: LineMatch, order: Order, found: Reach) -> bool:
     if found.refused and not found.cards:
         session.refuse(order.seat, found.refused)
         return False
@@ -51,8 +48,8 @@ def _confirmed(session: Session, order: Order, found: Reach) -> bool:
     return True
 
 
-def advise(session: Session, seat: int) -> bool:
-    """Tell the order that a bot advises; whether there was one."""
+def advise(session: LineMatch, seat: int) -> bool:
+    """Tell the order that a bot advises; return whether there was one."""
     hint = advice(session, seat)
     if hint is None:
         return False

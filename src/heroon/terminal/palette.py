@@ -103,13 +103,13 @@ _WORDS: Final = {
 
 
 def known(key: str) -> bool:
-    """Whether there is a style of that name."""
+    """Return whether the palette has a style of that name."""
     return key in _STYLES or key in _WORDS
 
 
 @cache
 def style(key: str, dark: bool, over: str = "") -> Style:
-    """The style of a span; `over` is `lit`, `picked`, `cursor` or nothing."""
+    """Return the style of a span; `over` is `lit`, `picked`, `cursor` or nothing."""
     i = 0 if dark else 1
     base = Style.parse(_STYLES[_WORDS.get(key, key)][i])
     if over == "lit":

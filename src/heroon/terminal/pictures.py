@@ -25,10 +25,10 @@ Ask = Callable[[], Asked | None]
 
 
 class PictureDrawer(Protocol):
-    """Draws what a seat sees, with the numbers of the question where it is asked one."""
+    """A drawer of what a seat sees, with the numbers of the question where one is asked."""
 
     def __call__(self, view: View, sentences: Sentences, ask: Ask = ...) -> list[str]:
-        """The lines of the table."""
+        """Draw the lines of the table."""
         ...
 
 
@@ -37,7 +37,7 @@ Brief = Callable[[View, Sentences, frozenset[str]], list[str]]
 
 
 def picture_of(game: str) -> PictureDrawer:
-    """The picture of a game: its face's own one, or the model read aloud.
+    """Return what draws a game's table in lines: its face's own function, or the model's reader.
 
     Where its own one fails a line says so, once, and the model is read aloud.
     """
@@ -60,26 +60,29 @@ def picture_of(game: str) -> PictureDrawer:
 
 
 def brief_of(game: str) -> tuple[str, Brief] | None:
-    """A picture that leaves out known texts, and the area whose cards have them; most have none."""
+    """Return what draws a table without known texts, and the area whose cards have them.
+
+    None for most games.
+    """
     brief: tuple[str, Brief] | None = part_of(game, "brief")
     return brief
 
 
 def nobody() -> Asked | None:
-    """No question."""
+    """Return no question."""
     return None
 
 
 def draw_model(view: View, sentences: Sentences, ask: Ask = nobody) -> list[str]:
-    """The table as the model has it, for a game whose face tells it in no lines of its own."""
+    """Draw the table as its model says, for a game whose face has no lines of its own."""
     return aloud(board_of(Look(view, sentences)), sentences.texts, ask())
 
 
 def area_lines(view: View, sentences: Sentences) -> list[str]:
-    """Every area with the pieces that the seat sees, or their number, whatever a game draws."""
+    """List every area with the pieces that the seat sees, or their number."""
     return aloud(plain(Look(view, sentences)), sentences.texts, title=False)
 
 
 def fold(text: str) -> list[str]:
-    """A line that may be long, folded."""
+    """Fold a line that may be long."""
     return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)

@@ -1,4 +1,4 @@
-"""What the best bot would say after an answer that it advises: the plan behind the advice."""
+"""The plan behind an advice: what the best bot would say after the answer that it advises."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MOST: Final = 6
 
 
 def plan_of(match: Match, seat: int, word: int) -> list[str]:
-    """The answers that the best bot would give next, up to chance or another seat's answer.
+    """List the answers the best bot would give next, up to chance or another seat's answer.
 
     It plays on in a world that the seat cannot tell from the real one.
     """

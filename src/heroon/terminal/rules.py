@@ -9,7 +9,7 @@ from .lines import Lines, unfolded
 
 
 def show_rules(sections: list[Section], query: str, t: Texts, io: Lines) -> None:
-    """Sections and rulings: one or two whole, more by their titles."""
+    """Show sections and rulings: one or two whole, more by their titles."""
     if not sections:
         io.say(t.text("rule-none", query=query))
     elif len(sections) > 2:

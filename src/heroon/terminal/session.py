@@ -7,93 +7,38 @@ number, a token or a command.  Bots play the other seats.
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Sequence
 from typing import Final
 
-from heroon.board.face import part_of
 from heroon.board.model import Route
-from heroon.board.types import Asked
-from heroon.kernel import InputError, KernelError, View
+from heroon.kernel import InputError, KernelError
 from heroon.play import orders
 from heroon.play.bots import choose
-from heroon.play.keeper import Keeper, called_for
-from heroon.play.laid import asked_of, board_of, model_of
-from heroon.play.logged import Noted
-from heroon.play.match import Setting
-from heroon.play.menu import BACK, Entry
+from heroon.play.game_setting import Setting
+from heroon.play.keeper import called_for
+from heroon.play.menu import BACK
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import legend
 from heroon.play.spoken import answer, command, name_of, number_in
 from heroon.play.told import Look
 from heroon.play.who import named
-from heroon.store import LINES
 
 from . import acts
-from .changed import Stood, news, stood
-from .lines import Left, Lines, unfolded
-from .pictures import PictureDrawer, brief_of, picture_of
-from .walks import (
-    CellWalk,
-    at_once_of,
-    cells_of,
-    named_by,
-    pointed_at,
-    says_all,
-    told,
-    walked,
-    walks_of,
-)
+from .line_match import LineMatch, Quit
+from .lines import Left, unfolded
+from .walks import cells_of, named_by, pointed_at, says_all, walked
 
-_CURTAIN: Final = 50
 #: The exit code of a program that met a bug of ours.
 BUG: Final = 70
 __all__ = ["BUG", "Quit", "Session", "Setting"]
 
 
-class Quit(Exception):
-    """The person leaves: save and end."""
-
-
-class Session(Noted):
+class Session(LineMatch):
     """One game at one keyboard."""
-
-    def __init__(self, setting: Setting, lines: Lines, lang: str):
-        self.io = lines
-        self.drawn: tuple[int, list[str]] = (-1, [])
-        #: The table as it was told last, where only what changes is told.
-        self.stood: Stood | None = None
-        super().__init__(setting, lang)
-        self.picture: PictureDrawer = picture_of(self.table.spec.id)
-        self.brief = brief_of(self.table.spec.id)
-        self.read: tuple[int, frozenset[str]] = (-1, frozenset())
-        self.keeper = Keeper(self, LINES)
-        self.turned = False
-        self.open: dict[int, Entry] = {}
-        self.walks: tuple[CellWalk, ...] = ()
-        #: The answers that are mostly given together at this question.
-        self.once: Route | None = None
-        #: Whether several answers were given at once: they are told together.
-        self.together = False
-        self.inner = False
-        self.codes = False
-        self.window = (-1, "")
-        self.advised = False
-        self.ordered_once = False
-
-    def speak(self, lang: str) -> None:
-        """Go on in a language."""
-        super().speak(lang)
-        self.drawn, self.read = (-1, []), (-1, frozenset())
-
-    def tell(self, key: str, /, **args: str | int) -> None:
-        """A message on a line of its own."""
-        self.io.say(self.t.text(key, **args), 2)
 
     # -- the game ----------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play to the end, or until the person leaves; returns the exit code."""
+        """Play to the end, or until the person leaves; return the exit code."""
         try:
             return self._run()
         finally:
@@ -151,11 +96,6 @@ class Session(Noted):
             seat = self.other()
             self.answer(seat, choose(self.s.who.seats[seat], self.table, seat, self.s.seed))
 
-    def answer(self, seat: int, said: int | str) -> None:
-        """Give an answer; the game is saved when it was a person's."""
-        if self.give(seat, said) in self.s.people:
-            self.keeper.keep()
-
     def _person(self, seat: int) -> None:
         forced = self.forced(seat)
         if forced is not None:
@@ -200,138 +140,10 @@ class Session(Noted):
             self._news(seat, before)
             self.tell(key, answer=sentence)
 
-    # -- showing -----------------------------------------------------------------------------
-
-    def _news(self, seat: int, until: int | None = None) -> None:
-        """What this seat was told since it was last here, up to an event."""
-        events = self.unread(seat, until)
-        sentences = self.sentences(seat)
-        tell = sentences.whole_story if self.together else sentences.story_lines
-        self.together = False
-        for line, _ in tell(events):
-            self.io.say(line, 2)
-        for line in sentences.totals(events, self.seating.view(seat)):
-            self.io.say(line, 2)
-
-    def draw(self, seat: int, again: bool = False) -> None:
-        """Draw the table, unless it stands on the screen as it is.
-
-        Of one that stands there since the turn began only what has changed is told.
-        """
-        view = self.seating.view(seat)
-        before, self.stood = self.stood, self._stands(seat, view)
-        changed = news(before, self.stood) if self.stood and self.drawn[1] and not again else None
-        if changed is not None:
-            self.io.draw(["", *changed] if changed else [])
-            return
-        picture = self.picture(view, self.sentences(seat), lambda: self._asked(seat, view))
-        if again or self.drawn != (seat, picture):
-            self.io.draw(["", *(picture if again else self._shorter(seat, view, picture))])
-        self.drawn = (seat, picture)
-
-    def forget(self) -> None:
-        """Draw the table whole the next time, whatever has changed."""
-        if self.stood is not None:
-            self.drawn = (-1, [])
-
-    def _stands(self, seat: int, view: View) -> Stood | None:
-        """The table as it is told later by what has changed; None where a game draws its own."""
-        if part_of(self.table.spec.id, "lines") is not None:
-            return None
-        board = board_of(Look(view, self.sentences(seat)))
-        return stood(board, seat, self.table.spec.turn_of(self.table.g), self.t)
-
-    def _asked(self, seat: int, view: View) -> Asked | None:
-        """The question over the table: its numbers stand at what they are about."""
-        if seat < 0 or not view.words:
-            return None
-        offer = self.offer(seat, self.ordered(view.words), self.codes)
-        return asked_of(Look(view, self.sentences(seat)), offer)
-
-    def _shorter(self, seat: int, view: View, picture: list[str]) -> list[str]:
-        """The picture without what cards do whose text this turn has shown already."""
-        if self.brief is None:
-            return picture
-        area, draw = self.brief
-        turn = self.table.spec.turn_of(self.table.g)
-        known = self.read[1] if self.read[0] == turn else frozenset()
-        faces = frozenset(piece.face for piece in view.area(area).pieces)
-        self.read = (turn, known | faces)
-        return draw(view, self.sentences(seat), known)
-
-    def question(self, seat: int) -> None:
-        """Ask, with the numbered choices."""
-        self.io.say()
-        kind = self.offered(seat)
-        if kind:
-            names = {name: name_of(name, self.lang) for name in ("agree", "decline")}
-            self.tell(f"talk-offer-{kind}", **names)
-        self.io.say(self.asked_text(seat), 2)
-        view = self.seating.view(seat)
-        self._offer(seat, self.ordered(view.words))
-        self.walks = walks_of(self, view, seat)
-        self._tell_walks()
-        self.once = at_once_of(self, view, seat)
-        if self.once is not None:
-            self.tell("at-once", text=self.foreseen(seat, self.once))
-
-    def _tell_walks(self) -> None:
-        """Name the cells to which one may walk, by what that costs."""
-        if not self.walks:
-            return
-        self.tell("walk-hint")
-        for line in told(self.walks, self.t):
-            self.io.say(line, 4)
-
-    def _offer(self, seat: int, words: Sequence[int], back: bool = False) -> None:
-        offer = self.offer(seat, words, self.codes)
-        self.open, self.inner = offer.entries, back
-        wide = len(str(max(self.open)))
-        for choice in offer.choices:
-            self._choice(f"{choice.number:>{wide}}", choice.text)
-        if back:
-            self._choice(f"{BACK:>{wide}}", self.t.text("menu-back"))
-
-    def _choice(self, number: str, text: str) -> None:
-        self.io.say(self.t.text("choice", number=number, text=text), len(number) + 4)
-
-    # -- the curtain -------------------------------------------------------------------------
-
-    def hand_over(self, seat: int) -> None:
-        """Nobody sees the other's hand: news for who leaves, an empty page, then the other."""
-        if self.turned and (seat == self.at or self.seating.partners(self.at, seat)):
-            self.at = seat
-            return
-        if self.turned:
-            viewer = self.seating.viewer(self.at)
-            if len(self.table.events(viewer)) > self.told[viewer]:
-                self._news(self.at)
-            self._pause(self.t.text("curtain-close"))
-            height = max(_CURTAIN, shutil.get_terminal_size((80, 24)).lines)
-            self.io.draw([""] * height)
-            self.io.wipe()
-        self.at = seat
-        self.turned = True
-        self._pause(self.t.text("curtain-open", player=self.s.who.noun(seat)))
-        self.drawn = (-1, [])
-
-    def reseat(self, seat: int, secret: bool) -> None:
-        """Who plays was changed by the person of a seat, whose hand stands on the screen."""
-        self.turned, self.drawn = True, (-1, [])
-        if secret and seat not in self.s.people:
-            self.at = seat
-            self.hand_over(self.s.people[0])
-
-    def _pause(self, text: str) -> None:
-        """Wait for Enter; who is asked may leave instead."""
-        given = command(self.io.ask(text))
-        if given and given[0] == "quit":
-            raise Quit
-
     # -- listening ---------------------------------------------------------------------------
 
     def _said(self, seat: int, line: str) -> bool:
-        """Take a line; whether the question is answered or must be asked anew by `_next`."""
+        """Take a line that was typed; return whether the question is done with."""
         if not line:
             self.tell("say-something", help=name_of("help", self.lang))
             return False
@@ -380,13 +192,6 @@ class Session(Noted):
     def _cells(self, seat: int) -> frozenset[str]:
         return cells_of(Look(self.seating.view(seat), self.sentences(seat)))
 
-    def foreseen(self, seat: int, way: Route) -> str:
-        """What answers that are given together do, and what they come to."""
-        model = model_of(self.table.spec.id)
-        look = Look(self.seating.view(seat), self.sentences(seat))
-        more = model.foresee(way.words, look) if model and model.foresee else None
-        return f"{way.text}. {more.line}" if more is not None and more.line else way.text
-
     def _walk(self, seat: int, way: Route) -> bool:
         """Give answers one after the other, as far as nothing else is asked on the way."""
         words = way.words
@@ -395,27 +200,7 @@ class Session(Noted):
             self.tell("order-stopped")
         return True
 
-    def no_such(self, number: int) -> None:
-        """Say which numbers there are."""
-        choices = _runs(sorted(self.open, key=lambda n: (n == BACK, n)))
-        given = {"number": str(number)[:20], "choices": choices}
-        self.tell("no-such-number", count=len(self.open), **given)
-
-    def shown(self, typed: str) -> tuple[int, ...]:
-        """The words of the choice of that number; none if it is no such number."""
-        number = number_in(typed)
-        entry = None if number is None else self.open.get(number)
-        return entry.words if entry else ()
-
-    def refuse(self, seat: int, bad: InputError) -> None:
-        """Say why a token is not taken, with its rule apart."""
-        self.io.say(self.refusal(seat, bad), 2)
-
     # -- leaving -----------------------------------------------------------------------------
-
-    def leave(self) -> None:
-        """End the session; the game can be gone on with."""
-        raise Quit
 
     def _left(self) -> int:
         """Save and say how to come back; the reader of our output may be gone, too."""
@@ -454,7 +239,7 @@ class Session(Noted):
             self.tell("game-kept", command=story)
 
     def _bug(self, bug: Exception) -> int:
-        """A bug of ours: the game is saved all the same, as it stood before the last answer."""
+        """Save the game as it stood before a bug of ours, and say so."""
         text = str(bug) if isinstance(bug, KernelError) else f"{type(bug).__name__}: {bug}"
         try:
             self.tell("bug", text=unfolded(text))
@@ -463,14 +248,3 @@ class Session(Noted):
             return BUG
         self._left()
         return BUG
-
-
-def _runs(numbers: list[int]) -> str:
-    """Numbers in few words: `1–13, 0`."""
-    out: list[list[int]] = []
-    for number in numbers:
-        if out and out[-1][-1] == number - 1:
-            out[-1].append(number)
-        else:
-            out.append([number])
-    return ", ".join(f"{r[0]}–{r[-1]}" if len(r) > 1 else str(r[0]) for r in out)

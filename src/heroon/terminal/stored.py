@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heroon.play.brief import score, sentences_of
-from heroon.play.opening import Closed, why_shown
+from heroon.play.closed import Closed, why_shown
 from heroon.play.shown import Shown, ending
 from heroon.texts import package_of, texts
 
@@ -11,7 +11,7 @@ from .pictures import picture_of
 
 
 def story(bad: Closed, shown: Shown, lang: str) -> list[str]:
-    """Why it is shown so, the table at the beginning of each turn, how it ended."""
+    """Tell why a game is shown so, its table at the beginning of each turn, how it ended."""
     spec = shown.spec
     t = texts(lang, package_of(spec.id), spec.numbers)
     picture = picture_of(spec.id)

@@ -44,7 +44,7 @@ class CellWalk(NamedTuple):
 
 
 def walks_of(match: Match, view: View, seat: int) -> tuple[CellWalk, ...]:
-    """The walks that a seat may name at its question."""
+    """List the walks that a seat may name at its question."""
     model = model_of(match.table.spec.id)
     if model is None or model.routes is None or seat < 0 or not view.words:
         return ()
@@ -63,7 +63,10 @@ def _walks(board: Board, routes: dict[str, Route]) -> Iterator[CellWalk]:
 
 
 def _route(grid: Grid, cell: Cell, routes: dict[str, Route]) -> tuple[Route, bool, bool] | None:
-    """The walk to a cell, or to the tile on which it lies; whether it is the middle, and a tile."""
+    """Find the walk to a cell, or to the tile on which the cell lies.
+
+    Returns with it whether the cell is the tile's middle, and whether it leads to a tile.
+    """
     if cell.id in routes:
         return routes[cell.id], True, False
     for tile in grid.tiles:
@@ -74,20 +77,20 @@ def _route(grid: Grid, cell: Cell, routes: dict[str, Route]) -> tuple[Route, boo
 
 
 def name_of(grid: Grid, cell: Cell) -> str:
-    """A cell by what stands at the rim of its grid; empty where nothing does."""
+    """Name a cell by what stands at the rim of its grid; empty where nothing does."""
     if cell.x >= len(grid.tops) or cell.y >= len(grid.heads):
         return ""
     return f"{grid.tops[cell.x]}{grid.heads[cell.y]}"
 
 
 def cells_of(look: Look) -> frozenset[str]:
-    """The names of all cells of a table."""
+    """Return the names of all cells of a table."""
     grids = [thing for thing in board_of(look).things() if isinstance(thing, Grid)]
     return frozenset(name_of(grid, cell) for grid in grids for cell in grid.cells) - {""}
 
 
 def at_once_of(match: Match, view: View, seat: int) -> Route | None:
-    """The answers that are mostly given together at a question, as a way that leads to no cell."""
+    """Return the answers that are mostly given together, as a way that leads to no cell."""
     model = model_of(match.table.spec.id)
     if model is None or model.at_once is None or seat < 0 or not view.words:
         return None
@@ -96,18 +99,18 @@ def at_once_of(match: Match, view: View, seat: int) -> Route | None:
 
 
 def says_all(line: str) -> bool:
-    """Whether a typed line gives the answers that are mostly given together."""
+    """Return whether a typed line gives the answers that are mostly given together."""
     return line.strip().lower() in ("all", "tout")
 
 
 def named_by(walks: Sequence[CellWalk], line: str) -> CellWalk | None:
-    """The walk that a typed line names; None where it names none."""
+    """Find the walk that a typed line names; None where it names none."""
     typed = line.strip().lower()
     return next((walk for walk in walks if walk.name and walk.name.lower() == typed), None)
 
 
 def pointed_at(match: Match, view: View, seat: int, line: str) -> CellWalk | None:
-    """The one answer about the tile of a cell that a typed line names, as a walk of no cells.
+    """Find the one answer about the tile whose cell a typed line names, as a walk of no cells.
 
     Such an answer is no walk, for it can be given where one stands; None where there are several.
     """
@@ -131,9 +134,9 @@ def _lies_on(cell: Cell, tile: Tile) -> bool:
 
 
 def told(walks: Sequence[CellWalk], t: Texts) -> list[str]:
-    """Lines that name the cells: by what it costs to walk there, then those of tiles.
+    """Write lines that name the cells by what it costs to walk there, then those of tiles.
 
-    What the signs behind a cell mean is told last.
+    The last lines say what the signs behind a cell mean.
     """
     near = sorted(walks, key=lambda one: (len(one.route.words), one.route.short, one.name))
     costs: dict[str, list[str]] = {}
@@ -153,7 +156,7 @@ def told(walks: Sequence[CellWalk], t: Texts) -> list[str]:
 
 
 def walked(match: Match, seat: int, words: Sequence[int]) -> int:
-    """Say answers one after the other, as long as the same question offers them; tells how many."""
+    """Say answers one after the other while the same question offers them; count those said."""
     prompt = match.seating.view(seat).prompt
     for count, word in enumerate(words):
         if match.seating.view(seat).prompt != prompt or word not in match.seating.words(seat):

@@ -18,8 +18,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from .board import Row
 from .palette import style
+from .spans import Row
 
 #: Draws the board at a width, with a piece under the cursor or none.
 Draw = Callable[[int], list[Row]]
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
 
 
 class LogView(Widget):
-    """Lines of text, folded once; only what can be seen is drawn."""
+    """A view of lines of text, folded once; only what can be seen is drawn."""
 
     def __init__(self) -> None:
         super().__init__(id="lines")
@@ -52,7 +52,7 @@ class LogView(Widget):
         self.refresh(layout=True)
 
     def folded(self, width: int) -> list[tuple[bool, str]]:
-        """The lines at a width: a mark before new ones, later rows below the first."""
+        """Fold the lines to a width in characters, with a mark before new ones."""
         if self._folded[0] != width:
             rows: list[tuple[bool, str]] = []
             for new, line in self._lines:
@@ -64,11 +64,11 @@ class LogView(Widget):
         return self._folded[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as the rows."""
+        """Return the height in rows."""
         return len(self.folded(width))
 
     def render_line(self, y: int) -> Strip:
-        """One row as the screen takes it."""
+        """Return one row as the screen takes it."""
         rows = self.folded(self.size.width)
         new, text = rows[y] if y < len(rows) else (False, "")
         look = self.rich_style + Style(bold=new)
@@ -76,7 +76,7 @@ class LogView(Widget):
 
 
 class BoardView(Widget, can_focus=True):
-    """The table: pieces to look at, to click and to go to with the arrow keys."""
+    """The view of the table: pieces to look at, to click, to go to with the arrow keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "go(-1, 0)", show=False),
@@ -87,14 +87,14 @@ class BoardView(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        """Somebody points at a piece or a place."""
+        """The message that somebody points at a piece or a place."""
 
         def __init__(self, targets: tuple[str, ...]):
             super().__init__()
             self.targets = targets
 
     class Aimed(Message):
-        """The mouse or the cursor is over a piece or a place, or over none."""
+        """The message that the mouse or the cursor is over a piece or a place, or over none."""
 
         def __init__(self, targets: tuple[str, ...]):
             super().__init__()
@@ -126,17 +126,17 @@ class BoardView(Widget, can_focus=True):
         self.refresh(layout=True)
 
     def rows(self, width: int) -> list[Row]:
-        """The rows at a width, drawn once."""
+        """Draw the rows at a width in characters, once."""
         if self._made[0] != width:
             self._made = (width, self._draw(max(width, _NARROWEST)))
         return self._made[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as the rows."""
+        """Return the height in rows."""
         return len(self.rows(width))
 
     def render_line(self, y: int) -> Strip:
-        """One row as the screen takes it."""
+        """Return one row as the screen takes it."""
         width = self.size.width
         rows = self.rows(width)
         dark = self.app.current_theme.dark
@@ -158,7 +158,7 @@ class BoardView(Widget, can_focus=True):
     # -- pointing ----------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
-        """The pieces on the board; one of several rows stands where its middle row does."""
+        """List the pieces on the board; one of several rows stands where its middle row does."""
         found: dict[tuple[str, ...], list[Spot]] = {}
         for y, row in enumerate(self.rows(self.size.width)):
             x = 0
@@ -177,7 +177,7 @@ class BoardView(Widget, can_focus=True):
         return [spot for spot in self.spots() if set(spot.targets) & wanted]
 
     def at(self, x: int, y: int) -> tuple[str, ...]:
-        """The targets at a place of the board."""
+        """Return the targets at a place of the board."""
         rows = self.rows(self.size.width)
         if not 0 <= y < len(rows):
             return ()
@@ -188,28 +188,28 @@ class BoardView(Widget, can_focus=True):
         return ()
 
     def on_click(self, event: events.Click) -> None:
-        """A piece is clicked."""
+        """Point at the piece that is clicked."""
         targets = self.at(event.x, event.y)
         if targets:
             self.cursor = targets
             self.post_message(self.Pointed(targets))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The mouse is over a piece, or leaves it."""
+        """Aim at the piece under the mouse, or at none."""
         self.aim(self.at(event.x, event.y))
 
     def on_leave(self) -> None:
-        """The mouse is elsewhere."""
+        """Aim at nothing, since the mouse is elsewhere."""
         self.aim(())
 
     def aim(self, targets: tuple[str, ...]) -> None:
-        """Say what is pointed at, when that is something else than before."""
+        """Tell what is aimed at, when that is something else than before."""
         if targets != self._over_at:
             self._over_at = targets
             self.post_message(self.Aimed(targets))
 
     def on_focus(self) -> None:
-        """The cursor begins at the first piece that may be picked."""
+        """Put the cursor on the first piece that may be picked."""
         spots = self._lit_spots()
         if spots and all(spot.targets != self.cursor for spot in spots):
             self.cursor = spots[0].targets
@@ -242,7 +242,7 @@ class BoardView(Widget, can_focus=True):
 
 
 def _far(here: Spot, there: Spot, across: int, down: int) -> float | None:
-    """How far a piece is on that side; None when it lies elsewhere."""
+    """Measure how far a piece is on that side; None when it lies elsewhere."""
     x = there.x + there.width / 2 - here.x - here.width / 2
     y = there.y - here.y
     if across:
@@ -259,7 +259,7 @@ class Key(NamedTuple):
 
 
 class KeyBar(Static):
-    """The keys of a screen in one line; each can be clicked."""
+    """The bar of keys of a screen, in one line; each key can be clicked."""
 
     def __init__(self) -> None:
         super().__init__("", classes="keybar", markup=False)
@@ -271,7 +271,7 @@ class KeyBar(Static):
         self.refresh_keys()
 
     def on_resize(self) -> None:
-        """As many keys as there is room for."""
+        """Show as many keys as there is room for."""
         self.refresh_keys()
 
     def refresh_keys(self) -> None:
@@ -298,7 +298,7 @@ class FormRow(Static, can_focus=True):
     ]
 
     class Changed(Message):
-        """Another value is chosen."""
+        """The message that another value is chosen."""
 
         def __init__(self, row: FormRow):
             super().__init__()
@@ -326,7 +326,7 @@ class FormRow(Static, can_focus=True):
         self.update(grid)
 
     def action_turn(self, step: int) -> None:
-        """The value before or behind."""
+        """Choose the value before or after."""
         names = [name for name, _ in self.values]
         if not names:
             return
@@ -336,6 +336,6 @@ class FormRow(Static, can_focus=True):
         self.post_message(self.Changed(self))
 
     def on_click(self) -> None:
-        """The next value."""
+        """Choose the next value."""
         self.focus()
         self.action_turn(1)

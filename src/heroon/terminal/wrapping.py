@@ -1,4 +1,4 @@
-"""Keep French signs with the word before them: lines do not break at a no-break space.
+"""A setting for Rich: French signs stay with the word before them, at a no-break space.
 
 Rich cuts a text into words at everything that Python calls a blank, the no-break spaces among them.
 It offers no setting for that, so the pattern by which it finds words is replaced.
@@ -16,5 +16,5 @@ WORD: Final = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*
 
 
 def keep_no_break_spaces() -> None:
-    """Let no line of the app break at a no-break space."""
+    """Forbid breaks at no-break spaces in all lines of the app."""
     rich._wrap.re_word = WORD

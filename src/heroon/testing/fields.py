@@ -168,7 +168,7 @@ def _constants(words: ModuleType) -> dict[str, str]:
         for call in ast.walk(node.value) if node.value is not None else ():
             verb = getattr(call.func, "attr", "") if isinstance(call, ast.Call) else ""
             if verb in ("prompt", "stream") and isinstance(call, ast.Call):
-                name = ast.unparse(call.args[0]).strip("f'\"")
+                name = ast.unparse(call.args[0]).removeprefix("f").strip("'\"")
                 found[node.target.id] = f"`{name}`" if verb == "prompt" else f"nature `{name}`"
     return found
 

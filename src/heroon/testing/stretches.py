@@ -21,7 +21,7 @@ from heroon.kernel import View
 from heroon.kernel.ask import NATURE
 
 from . import laws
-from .kit import Invariant, KitWalk
+from .kit_walk import Invariant, KitWalk
 from .report import Report
 
 #: The asks from one stretch to the next on average, and the asks in a stretch.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import GameSpec, Table
 
-from .kit import Invariant, KitWalk
+from .kit_walk import Invariant, KitWalk
 from .report import Report
 
 if TYPE_CHECKING:

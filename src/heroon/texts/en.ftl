@@ -651,6 +651,8 @@ app-help-language = change the language
 app-help-theme = switch between light and dark
 app-thinking = { THE($player) } is thinking…
 app-hand-over = Read what has happened, then hand the screen to { NAME($player) }.
+web-away = { NAME($player) } answers at a screen of their own.
+web-away-covered = { NAME($player) } is playing at another screen.
 app-hand-over-go = I have read it: hide the table
 app-curtain = { $named ->
     [yes] { NAME($player) }, your turn.

@@ -658,6 +658,8 @@ app-help-language = changer de langue
 app-help-theme = passer du clair au sombre, ou l’inverse
 app-thinking = { LE($player) } réfléchit…
 app-hand-over = Lisez ce qui s’est passé, puis donnez l’écran { A($player) }.
+web-away = { LE($player) } répond sur son propre écran.
+web-away-covered = { LE($player) } joue sur un autre écran.
 app-hand-over-go = J’ai lu : cacher la table
 app-curtain = { $named ->
     [yes] { NOM($player) }, à vous.

@@ -16,7 +16,7 @@ _USED: Final = re.compile(r'href="#([^"]+)"')
 
 
 def sprites(theme: Theme, files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files of a game's symbols, by name: drawn by its theme, or one of its static files."""
+    """Map the files of a game's symbols by name: drawn by its theme, or one of its static files."""
     if theme.sprite is None and ART not in files:
         return {}
     drawn = theme.sprite() if theme.sprite is not None else files[ART].decode()
@@ -24,12 +24,12 @@ def sprites(theme: Theme, files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def cover(game: str, theme: Theme) -> tuple[str, ...]:
-    """The pictures of a game's card, as `symbol_url` takes them."""
+    """List the pictures of a game's card, as `symbol_url` takes them."""
     return tuple(f"{game}/{COVER}#{symbol}" for symbol in theme.cover)
 
 
 def part(text: str, wanted: tuple[str, ...]) -> str:
-    """A file with some symbols of another one, and whatever those use."""
+    """Cut some symbols, and whatever those use, out of a file into one of their own."""
     found: dict[str, str] = {}
     todo = list(wanted)
     while todo:

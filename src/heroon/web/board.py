@@ -58,7 +58,7 @@ _LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXY
 
 @lru_cache(maxsize=512)
 def _track(value: int, most: int, ticks: tuple[int, ...]) -> Markup:
-    """The cells of a track: the same ones come again in every frame."""
+    """Number the cells of a track; the result is kept, for it is the same in every frame."""
     cells = []
     for at in range(1, most + 1):
         style = ("on" if at <= value else "") + (" tick" if at in ticks else "")
@@ -68,7 +68,7 @@ def _track(value: int, most: int, ticks: tuple[int, ...]) -> Markup:
 
 @cache
 def macros(theme: str) -> Mapping[str, Any]:
-    """The macros of a theme and, where it has none of that name, those of all games."""
+    """Collect the macros of a theme and, where it has none of a name, those of all games."""
     env = environment()
     found = {name: m for name, m in vars(env.get_template(COMMON).module).items() if callable(m)}
     if theme:
@@ -140,7 +140,7 @@ class Drawing:
         self.menu_of = self._picked() if self.menu else ""
 
     def _aim(self, spoken: Mapping[int, str]) -> None:
-        """Where one touch more gives an answer: its number, what comes of it, what to preview."""
+        """Return where one touch more gives an answer: its number, outcome and preview."""
         near = [answer for answer in self.asked.answers if self._near(answer)]
         aimed = Asked(answers=tuple(near), picked=self.asked.picked)
         by_number = {answer.number: answer for answer in near}
@@ -161,24 +161,24 @@ class Drawing:
                 self.looks.setdefault(thing.id, looked[thing.at])
 
     def _near(self, answer: Answer) -> bool:
-        """Whether one target is left to pick."""
+        """Return whether one target of an answer is left to pick."""
         return len(set(answer.at) - self.asked.picked) == 1 and self.asked.picked <= set(answer.at)
 
     def _menu(self, spoken: Mapping[int, str]) -> list[tuple[Answer, str]]:
-        """Answers that need no other pick, where the pieces alone do not tell them apart."""
+        """List the answers without another pick that the pieces alone do not tell apart."""
         picked = self.asked.picked
         found = [a for a in self.asked.answers if picked and a.at and set(a.at) <= picked]
         return [(a, spoken[a.words[0]]) for a in found] if len(found) <= LINES else []
 
     def _picked(self) -> str:
-        """The id of the element that is picked: of the first thing whose own target it is."""
+        """Return the id of the picked element: of the first thing whose own target it is."""
         for thing in self.board.things():
             if self.state(thing) == "picked":
                 return element(thing.id)
         return ""
 
     def _index(self) -> None:
-        """Terms of what decides by what they stand beside, edges by their cell: searched once."""
+        """Index terms by what they stand beside and edges by their cell, once for a drawing."""
         for holder, thing in self.board.held():
             if isinstance(thing, Clash) and holder == self.board.focus:
                 self.terms |= {t.of: t for side in thing.sides for t in side.terms if t.of}
@@ -190,12 +190,12 @@ class Drawing:
     # -- what macros ask ---------------------------------------------------------------------
 
     def __call__(self, thing: Thing) -> Markup:
-        """A thing drawn by the macro of its type."""
+        """Draw a thing by the macro of its type."""
         drawn: Markup = self.macros[type(thing).__name__.lower()](self, thing)
         return drawn
 
     def part(self, name: str, *given: Any) -> Markup:
-        """A part of a thing drawn by the macro of that name.
+        """Draw a part of a thing by the macro of that name.
 
         What nobody has anything to draw for is not asked: most things have no number.
         """
@@ -206,7 +206,7 @@ class Drawing:
         return drawn
 
     def zones(self, name: ZoneName) -> list[Zone]:
-        """The zones of a name."""
+        """List the zones of a name."""
         return [zone for zone in self.board.zones if zone.name == name]
 
     def facts(self) -> str:
@@ -266,7 +266,7 @@ class Drawing:
         return any(self.offers(act) for act in grid.acts)
 
     def state(self, thing: Thing) -> str:
-        """Picked, lit, open, near or nothing.
+        """Return how a thing stands out: `picked`, `lit`, `open`, `near` or nothing.
 
         What only reacts, because something that it belongs to is lit or open, is near.
         """
@@ -279,7 +279,7 @@ class Drawing:
         return "lit" if state == "picked" and thing.at[0] in asked.lit else "near"
 
     def classes(self, thing: Thing, *more: str) -> str:
-        """The classes of a thing: its type, the words of its style, its state."""
+        """List the classes of a thing: its type, the words of its style, its state."""
         name = type(thing).__name__.lower()
         out = [f"bd-{name}", *(f"is-{_plain(word)}" for word in thing.style), *more]
         term = self.terms.get(thing.id)
@@ -290,7 +290,7 @@ class Drawing:
         return " ".join(out)
 
     def attrs(self, thing: Thing, *more: str, glides: bool = False, part: str = "") -> Markup:
-        """The attributes of the element of a thing, or of a part of it: a button with targets."""
+        """Write the attributes of the element of a thing or of a part: a button with targets."""
         state = self.state(thing)
         classes = self.classes(thing, *more)
         route = self.routes.get(thing.id)
@@ -323,7 +323,7 @@ class Drawing:
         return Markup(" ".join(parts))
 
     def said(self, thing: Thing, state: str) -> str:
-        """What is said of a thing: what lies there, its state, its number and what comes of it.
+        """Say what lies there, its state, its number and what comes of it, for a screen reader.
 
         Of a cell also what stands on its sides.
         """
@@ -346,19 +346,19 @@ class Drawing:
         return ", ".join((thing.label, *more))
 
     def track(self, value: Value) -> Markup:
-        """The cells of a track: those up to its value are on, those of its ticks bear a number."""
+        """List the cells of a track: those up to its value are on, its ticks are numbered."""
         return _track(int(value.value), value.most, value.ticks)
 
     def element(self, thing: Thing) -> str:
-        """The id of a thing's element."""
+        """Return the id of a thing's element."""
         return element(thing.id)
 
     def tag(self, thing: Thing) -> str:
-        """What element a thing is."""
+        """Return the tag of a thing's element: a button, or a box."""
         return "button" if thing.at else "div"
 
     def ground_classes(self, cell: Cell, seen: list[Thing], under: list[Thing]) -> str:
-        """The classes of a cell: what it is, where, how it is asked for, how much lies on it."""
+        """List the classes of a cell: what it is, where, how it is asked for, its pile."""
         deep = len(seen) + bool(under)
         found = [
             self.classes(cell),
@@ -371,15 +371,15 @@ class Drawing:
         return " ".join(filter(None, found))
 
     def at(self, cell: Cell) -> str:
-        """The classes of a cell's place, and of what stands on its sides."""
+        """List the classes of a cell's place, and of what stands on its sides."""
         return f"bd-x{cell.x} bd-y{cell.y}"
 
     def sides(self, cell: Cell) -> list[Edge]:
-        """What stands on the sides of a cell."""
+        """List what stands on the sides of a cell."""
         return self.edges.get(cell.id, [])
 
     def piled(self, cell: Cell) -> tuple[list[Thing], list[Thing]]:
-        """What of a cell is drawn, from below, and what lies out of sight below it.
+        """List what of a cell is drawn, from below, and what lies out of sight below it.
 
         What may be picked is always drawn.
         """
@@ -392,7 +392,7 @@ class Drawing:
         return [i for i in items if i.id in kept], [i for i in items if i.id not in kept]
 
     def split(self, zone: Zone) -> tuple[list[Thing], list[Thing]]:
-        """The largest grid of a zone, and the other things: first those that may be picked."""
+        """Split a zone into its largest grid and the other things, those to be picked first."""
         grids = [part for part in zone.parts if isinstance(part, Grid)]
         if not self.bare or zone.name != "centre" or not grids:
             return [], list(zone.parts)
@@ -401,7 +401,7 @@ class Drawing:
         return [most], sorted(rest, key=lambda part: not self.within(part))
 
     def shape(self, grid: Grid) -> str:
-        """The classes of a grid: how wide it is, what it is, which column or row is enlarged."""
+        """List the classes of a grid: its width, what it is, which column or row is enlarged."""
         out = [f"bd-cols-{grid.columns}", f"bd-rows-{grid.rows}"]
         if self.bare:
             out.append("bd-map" if grid.edges or len(grid.cells) >= MAP else "bd-field")
@@ -411,7 +411,7 @@ class Drawing:
         return " ".join(out)
 
     def span(self, grid: Grid, link: Link) -> str:
-        """The classes of a link's place: it stretches over the cells that it ties."""
+        """List the classes of a link's place: it stretches over the cells that it ties."""
         cells = [c for c in grid.cells if any(item.id in link.of for item in (c, *c.items))]
         if not cells:
             return "bd-nowhere"
@@ -421,7 +421,7 @@ class Drawing:
         return f"bd-x{x} bd-y{y} bd-w{wide} bd-h{high} {way}"
 
     def strokes(self, grid: Grid, link: Link) -> list[tuple[float, float, float, float]]:
-        """A link as straight lines from middle to middle, x and y of both ends in cells of a grid.
+        """List a link's straight lines from middle to middle, x and y of both ends in cells.
 
         The way from one thing to the next is the shorter one, also beyond the edge of the grid:
         then it is two lines, each half outside.
@@ -438,17 +438,17 @@ class Drawing:
         return out
 
     def top(self, pile: Any) -> Card | None:
-        """The uppermost card of a pile that is seen."""
+        """Return the uppermost card of a pile that is seen."""
         return pile.cards[-1] if pile.cards else None
 
 
 def _short(way: int, size: int) -> int:
-    """A way in cells, round the edge where that is shorter."""
+    """Return a distance in cells, round the edge where that is shorter."""
     return way if 2 * abs(way) <= size else way - size if way > 0 else way + size
 
 
 def element(id: str) -> str:
-    """The id of a thing as that of its element: other things of the page have none like it."""
+    """Return the id of a thing's element, which no other element of the page has."""
     return "bd-" + _plain(id)
 
 

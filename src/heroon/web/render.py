@@ -52,7 +52,7 @@ class _Faces(BaseLoader):
 
 @cache
 def environment() -> Environment:
-    """The templates of this package, and those of games."""
+    """Build the templates of this package and those of games."""
     from .told import log_lines, tools
 
     env = Environment(
@@ -67,13 +67,13 @@ def environment() -> Environment:
 
 
 def render(template: str, /, **values: Any) -> Markup:
-    """A template filled in."""
+    """Fill in a template."""
     return Markup(environment().get_template(template).render(values))
 
 
 @cache
 def static_files() -> dict[str, bytes]:
-    """The files that pages ask for, by name: style sheets, scripts, type, pictures."""
+    """Map the files that pages ask for by name: style sheets, scripts, type, pictures."""
     found = _in_folder(files("heroon.web") / "static")
     for game in games():
         try:
@@ -89,7 +89,7 @@ def static_files() -> dict[str, bytes]:
 
 
 def _of_game(game: str) -> dict[str, bytes]:
-    """The static files of a game: those of its face's folder, and the symbols that it draws."""
+    """Map the static files of a game: those of its face's folder, and the symbols that it draws."""
     from .art import sprites
     from .scene import theme_of
 
@@ -99,7 +99,7 @@ def _of_game(game: str) -> dict[str, bytes]:
 
 
 def _in_folder(folder: Traversable) -> dict[str, bytes]:
-    """The files of a folder that may be sent, by name; none where there is no such folder."""
+    """Map the files of a folder that may be sent, by name; none where there is no such folder."""
     return {
         path.name: path.read_bytes()
         for path in (folder.iterdir() if folder.is_dir() else ())
@@ -108,7 +108,7 @@ def _in_folder(folder: Traversable) -> dict[str, bytes]:
 
 
 def _addressed(sheet: str, text: bytes, found: dict[str, bytes]) -> bytes:
-    """A style sheet whose `url("name")` say the addresses at which we send these files.
+    """Replace each `url("name")` of a style sheet by the address at which we send that file.
 
     A name is that of a file beside the sheet, or of one for all games.
     """
@@ -126,7 +126,7 @@ def _addressed(sheet: str, text: bytes, found: dict[str, bytes]) -> bytes:
 
 @cache
 def packed(name: str) -> bytes:
-    """A static file compressed; empty where that saves nothing."""
+    """Compress a static file; return nothing where that saves nothing."""
     data = static_files()[name]
     small = gzip.compress(data, 9, mtime=0)
     return small if len(small) < 0.9 * len(data) else b""
@@ -134,7 +134,7 @@ def packed(name: str) -> bytes:
 
 @cache
 def digest(name: str) -> str:
-    """What tells the content of a static file from any other version of it."""
+    """Compute what tells the content of a static file from any other version of it."""
     return _digest(static_files()[name])
 
 
@@ -143,12 +143,12 @@ def _digest(data: bytes) -> str:
 
 
 def static_url(name: str) -> str:
-    """The address of a static file; another content has another address."""
+    """Return the address of a static file; another content has another address."""
     return f"/static/{digest(name)}/{name}"
 
 
 def figure(picture: str) -> Markup:
-    """A symbol of a static file drawn alone; nothing where the file has no such symbol."""
+    """Draw a symbol of a static file alone; nothing where the file has no such symbol."""
     name, _, symbol = picture.partition("#")
     if f'id="{symbol}"'.encode() not in static_files()[name]:
         return Markup("")
@@ -157,6 +157,6 @@ def figure(picture: str) -> Markup:
 
 
 def symbol_url(picture: str) -> str:
-    """The address of a symbol of a static file, as `heroz/art.svg#JH` names it."""
+    """Return the address of a symbol of a static file, as `heroz/art.svg#JH` names it."""
     name, _, symbol = picture.partition("#")
     return f"{static_url(name)}#{symbol}"

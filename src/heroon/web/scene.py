@@ -29,11 +29,11 @@ class ToldEvent(NamedTuple):
         return self.info.name
 
     def arg(self, name: str) -> int:
-        """An argument by its name."""
+        """Return an argument by its name."""
         return next(v for (n, _), v in zip(self.info.args, self.args, strict=False) if n == name)
 
     def token(self, name: str) -> str:
-        """An argument as the game spells it."""
+        """Return an argument as the game spells it."""
         of = next(of for n, of in self.info.args if n == name)
         return of.by_value.get(self.arg(name), str(self.arg(name)))
 
@@ -75,7 +75,7 @@ class Scene(NamedTuple):
         return max(self.view.seat, 0)
 
     def state(self, at: Iterable[str]) -> str:
-        """`picked`, `lit`, `open` or nothing: how a piece with these targets stands out."""
+        """Return how a piece with these targets stands out: `picked`, `lit`, `open` or nothing."""
         names = set(at)
         if names & self.picked:
             return PICKED
@@ -84,7 +84,7 @@ class Scene(NamedTuple):
         return "open" if names & self.open else ""
 
     def lately(self, most: int) -> list[ToldEvent]:
-        """The last things that were told, not more than so many."""
+        """List the last events that were told, not more than so many."""
         info = self.sentences.spec.words.events
         start = max(0, len(self.told) - most)
         return [
@@ -93,18 +93,18 @@ class Scene(NamedTuple):
         ]
 
     def name(self, token: str, form: str = "bare") -> str:
-        """A card or place by name."""
+        """Name a card or place."""
         return self.t.noun(token, form)
 
     def player(self, seat: int) -> str:
-        """A player by name, with a capital."""
+        """Name a player, with a capital."""
         if seat == self.view.seat:
             return self.t.text("web-you")
         name = self.t.noun(self.sentences.names[seat])
         return name[:1].upper() + name[1:]
 
     def label(self, area: Area) -> str:
-        """What an area is called, with its owner where that is somebody else."""
+        """Name an area, with its owner where that is somebody else."""
         text = self.t.text(f"area-{area.id.partition('.')[0]}")
         if area.owner < 0 or area.owner == self.view.seat:
             return text
@@ -142,13 +142,13 @@ class Theme(NamedTuple):
 
 
 def theme_of(game: str) -> Theme:
-    """The look of a game: its own, or that of every board."""
+    """Return the look of a game: its own, or that of every board."""
     found: Theme | None = part_of(game, "theme")
     return found or Theme(None)
 
 
 def model_of(game: str) -> Model | None:
-    """What a game says of its table, where the page draws that; None where a theme draws it all.
+    """Return a game's presentation model; None where its theme draws everything itself.
 
     A game that says nothing has the board that its view gives.
     """

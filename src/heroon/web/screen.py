@@ -131,7 +131,7 @@ class Screen:
 
 
 def tab_of(screen: Screen) -> str:
-    """The title of the tab: the game, and whether somebody here is asked or the game is over."""
+    """Return the title of the tab: the game, and whether somebody is asked or the game is over."""
     t = screen.t
     title = f"{t.text('game-title')} · Heroon"
     told = {"ask": "web-tab-ask", "over": "app-over-title"}.get(screen.phase, "")
@@ -139,7 +139,7 @@ def tab_of(screen: Screen) -> str:
 
 
 def frame(screen: Screen) -> Markup:
-    """The part of the page that changes."""
+    """Render the part of the page that changes."""
     tab = tab_of(screen)
     if screen.drawing is not None:
         return render("board_frame.html", s=screen, t=screen.t, d=screen.drawing, tab=tab)

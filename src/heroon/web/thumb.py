@@ -27,7 +27,7 @@ _BACKS: Final = {"down": "back", "back": "back", "empty": "empty", "gone": "empt
 
 
 def thumbnail(board: Board) -> Markup:
-    """The board in small; empty where nothing lies on it."""
+    """Draw the board in small; empty where nothing lies on it."""
     grids = [thing for thing in board.things() if isinstance(thing, Grid)]
     if grids:
         return _grid(max(grids, key=lambda grid: len(grid.cells)))
@@ -44,7 +44,7 @@ def _grid(grid: Grid) -> Markup:
 
 
 def _cell(cell: Cell, x: int, y: int) -> Iterator[Markup]:
-    """A cell with the uppermost card on it."""
+    """Draw a cell with the uppermost card on it."""
     cards = [item for item in cell.items if isinstance(item, Card)]
     if cell.ground == FRONT and not cards:
         yield _box("front", x, y + HIGH // 4, WIDE, HIGH // 2)
@@ -66,7 +66,7 @@ def _rows(rows: Sequence[Sequence[Card]]) -> Markup:
 
 
 def _holders(board: Board) -> Iterator[Thing]:
-    """What lies side by side or on each other: rows, and piles outside of rows."""
+    """List what lies side by side or on each other: rows, and piles outside of rows."""
     for zone in board.zones:
         for part in zone.parts:
             inner = part.parts if isinstance(part, Seat) else (part,)

@@ -13,9 +13,9 @@ from heroon.board.model import Look
 from heroon.board.types import Board, Card, Panel, Pile, Row, Seat, Thing, Zone
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
-from heroon.terminal.board import HIGH, Scene
-from heroon.terminal.board import Row as Drawn
 from heroon.terminal.drawn import draw as drawn
+from heroon.terminal.scene import HIGH, Scene
+from heroon.terminal.spans import Row as Drawn
 from heroon.texts import Sentences, Texts
 
 from . import wording

@@ -54,14 +54,14 @@ _INNER: Final = "M13 11H87V58C87 84.5 69 101 50 111.3C31 101 13 84.5 13 58Z"
 
 @cache
 def icons() -> dict[str, str]:
-    """The paths of the icons by name."""
+    """Map the icons' paths by name."""
     text = files(__package__).joinpath("icons.toml").read_text(encoding="utf-8")
     return {name: str(icon["path"]) for name, icon in tomllib.loads(text).items()}
 
 
 @cache
 def sprite() -> str:
-    """The symbols of the game in one SVG file."""
+    """Draw the symbols of the game into one SVG file."""
     parts = [_symbol(f"sign-{suit}", "-12 -12 24 24", _path(SIGNS[suit])) for suit in SUITS]
     for suit in SUITS:
         parts += [_symbol(f"{n}{suit}", "0 0 100 120", troop(suit, n)) for n in range(2, 11)]
@@ -85,12 +85,12 @@ def _path(d: str, fill: str = "currentColor", more: str = "") -> str:
 
 
 def _put(d: str, x: float, y: float, scale: float, fill: str) -> str:
-    """A path about the origin, moved and scaled."""
+    """Draw a path about the origin, moved and scaled."""
     return _path(d, fill, f' transform="translate({x:g} {y:g}) scale({scale:g})"')
 
 
 def _icon(name: str, x: float, y: float, size: float, fill: str) -> str:
-    """An icon in a square of that size whose middle is there."""
+    """Draw an icon in a square of a size, whose middle is at a point."""
     corner = f"translate({x - size / 2:g} {y - size / 2:g}) scale({size / 512:g})"
     return _path(icons()[name], fill, f' transform="{corner}"')
 
@@ -100,7 +100,7 @@ def _house(suit: str) -> str:
 
 
 def troop(suit: str, value: int) -> str:
-    """The arms of a troop: the higher it ranks, the more stands behind and upon its shield."""
+    """Draw the arms of a troop: the higher it ranks, the more stands behind and upon its shield."""
     weapons = _weapons(value)
     shield = _path(_SHIELD, GOLD) + _path(_INNER, _house(suit))
     top = 22.0
@@ -120,7 +120,7 @@ def _star(x: float) -> str:
 
 
 def _weapons(value: int) -> str:
-    """Crossed spears behind the shield of a troop of the middle, with pennons for a great one."""
+    """Draw crossed spears behind a troop's shield, with pennons for a great one."""
     if value < 5:
         return ""
     stroke = f' stroke="{INK}" stroke-width="3.4" stroke-linecap="round"'
@@ -152,7 +152,7 @@ def _charges(suit: str, value: int, top: float) -> str:
 
 
 def hero(suit: str, rank: str) -> str:
-    """The beast of a suit: under a helm, on a lady's lozenge, or before a king's mantle."""
+    """Draw the beast of a suit: under a helm, on a lady's lozenge, or before a king's mantle."""
     if rank == "Q":
         field = "M50 26L96 72 50 118 4 72Z"
         arms = _path(field, GOLD) + _path("M50 33L89 72 50 111 11 72Z", _house(suit))
@@ -177,7 +177,7 @@ GOLD_DARK: Final = "var(--hz-gold-2,#a8791b)"
 
 
 def _mantle(suit: str) -> str:
-    """A mantle lined with ermine."""
+    """Draw a mantle lined with ermine."""
     cloth = (
         "M50 22C28 22 6 26 3 40C10 64 8 92 0 112C16 119 34 114 50 118"
         "C66 114 84 119 100 112C92 92 90 64 97 40C94 26 72 22 50 22Z"
@@ -203,14 +203,14 @@ def _mantle(suit: str) -> str:
 
 
 def ace(suit: str) -> str:
-    """The sign of a suit in glory: an ace is a spell."""
+    """Draw the sign of a suit in glory: an ace is a spell."""
     rays = _icon("heraldic-sun", 50, 60, 112, GOLD)
     ring = f'<circle cx="50" cy="60" r="31" fill="{PALE}" stroke="{GOLD_DARK}" stroke-width="2"/>'
     return rays + ring + _put(SIGNS[suit], 50, 60, 1.95, _house(suit))
 
 
 def joker() -> str:
-    """The hat of a jester over motley."""
+    """Draw the hat of a jester over motley."""
     colours = [_house(suit) for suit in SUITS]
     motley = "".join(
         _put(

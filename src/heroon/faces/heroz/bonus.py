@@ -35,7 +35,7 @@ class Bonus(NamedTuple):
 
 
 def bonus_of(word: int, view: View, spec: GameSpec[Any]) -> Bonus | None:
-    """The bonus that an answer resolves; None for another answer."""
+    """Return the bonus that an answer resolves; None for another answer."""
     if VERB[word] != BONUS.id:
         return None
     own = view.seat
@@ -63,7 +63,7 @@ def _left(brings: str, view: View) -> int:
 
 
 def worth(word: int, view: View, sentences: Sentences) -> str:
-    """What a line bonus is worth now, in a few words; nothing for another answer."""
+    """Tell in a few words what a line bonus is worth now; nothing for another answer."""
     found = bonus_of(word, view, sentences.spec)
     if found is None:
         return ""
@@ -73,7 +73,7 @@ def worth(word: int, view: View, sentences: Sentences) -> str:
 
 
 def spared(view: View, spec: GameSpec[Any]) -> int:
-    """The first line bonus where the order of those that are due cannot matter; else NOTHING."""
+    """Return the first line bonus where the order of those due cannot matter; else NOTHING."""
     if view.prompt != "bonus":
         return NOTHING
     found = [bonus_of(word, view, spec) for word in view.words]

@@ -32,7 +32,7 @@ class Fight(NamedTuple):
 
 
 def fight_of(scene: Scene) -> Fight | None:
-    """The last fight of which something came since this seat's last answer."""
+    """Find the last fight of which something came since this seat's last answer."""
     told = scene.lately(LATELY)
     starts = [at for at, one in enumerate(told) if one.name == "attacked"]
     if not starts:

@@ -11,7 +11,7 @@ from .seen import SIGNS, duel_of
 
 
 def withdraw(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """At the retreat: Jokers, then the highest first, and what the button says; None elsewhere.
+    """List the answers of a quick retreat and tell them, Jokers and high cards first; else None.
 
     The last ones go without a question: a single troop, or Jokers alone.
     """
@@ -33,7 +33,7 @@ def _rank(g: Duel, seat: int, cell: int) -> tuple[bool, int, int]:
 
 
 def _words(g: Duel, seat: int, order: list[int], cells: list[int]) -> list[int]:
-    """The answers: what stands above a troop that leaves drops, and of Jokers the lowest goes."""
+    """List the answers that remove what stands above a troop, and of Jokers the lowest."""
     low, words, left = cells[0] - cells[0] % 3, [], list(order)
     standing = list(cells)
     for cell in order:

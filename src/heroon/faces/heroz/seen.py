@@ -24,7 +24,7 @@ _USUAL: Final = SPEC.settings({})
 
 
 def duel_of(view: View, spec: GameSpec[Any]) -> Duel:
-    """The duel as far as a view shows it."""
+    """Build the duel as far as a view shows it."""
     g: Duel = spec.blank(dict(_USUAL), 2)
     for area in view.areas:
         name, _, seat = area.id.partition(".")
@@ -66,5 +66,5 @@ def _troop(g: Duel, seat: int, piece: Piece) -> None:
 
 
 def _copied(token: str) -> int:
-    """What a Joker copies: suit * 16 + value."""
+    """Return what a Joker copies: suit * 16 + value."""
     return 16 * SUITS.by_token[token[-1]] + int(token[:-1])

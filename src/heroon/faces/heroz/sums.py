@@ -82,7 +82,7 @@ class Verdict(NamedTuple):
 
 
 def fighters(g: Duel, seat: int, column: int) -> int:
-    """The set (bit mask) of cells that count in a column: those in combat, else the active ones."""
+    """Return the mask of a column's cells that count: those in combat, else the active ones."""
     active = active_cells(g, seat, column)
     if column == g.column and g.fighting[seat]:
         return active & g.fighting[seat]
@@ -90,7 +90,7 @@ def fighters(g: Duel, seat: int, column: int) -> int:
 
 
 def ties(g: Duel, seat: int, cells: Sequence[int]) -> Iterator[Tie]:
-    """The formations of three cells in a row."""
+    """List the formations of three cells in a row."""
     looks = [look_at(g, seat, cell) for cell in cells]
     for by_suit in (True, False):
         seen = [look // 16 if by_suit else look % 16 for look in looks]
@@ -101,7 +101,7 @@ def ties(g: Duel, seat: int, cells: Sequence[int]) -> Iterator[Tie]:
 
 
 def parts(g: Duel, seat: int, column: int, power: int) -> list[SumPart]:
-    """The parts of the power of a column; none where its troops cannot come to that power.
+    """List the parts of a column's power; none where its troops cannot come to that power.
 
     Of two in a formation either is multiplied, as its player chooses.
     """
@@ -137,7 +137,7 @@ def parts(g: Duel, seat: int, column: int, power: int) -> list[SumPart]:
 
 
 def _alone(g: Duel, seat: int, cell: int, cells: int) -> SumPart:
-    """A troop in no formation."""
+    """Make the part of a troop that is in no formation."""
     shielded = "shielded" if g.shield[seat][cell] else "alone"
     kind = shielded if cells >> cell & 1 else "aside"
     return SumPart(kind, (cell,), (power_at(g, seat, cell, cells),))
@@ -146,7 +146,7 @@ def _alone(g: Duel, seat: int, cell: int, cells: int) -> SumPart:
 def _formation(
     kind: str, found: int, factor: int, low: int, powers: list[int]
 ) -> Iterator[list[SumPart]]:
-    """A formation: three are multiplied; of two the first, or the second."""
+    """Make the part of a formation: three are multiplied; of two the first, or the second."""
     members = [i for i in THREE if MEMBERS[found] >> i & 1]
     cells = tuple(low + i for i in members)
     for many in range(len(formation_totals(found, factor, *powers))):
@@ -159,7 +159,7 @@ def _formation(
 
 
 def shares(g: Duel, seat: int, column: int) -> list[Contribution]:
-    """What each active troop of a column brings to the greatest total."""
+    """List what each active troop of a column brings to the greatest total."""
     cells = fighters(g, seat, column)
     found = parts(g, seat, column, total(g, seat, column))
     out = []
@@ -175,13 +175,13 @@ def shares(g: Duel, seat: int, column: int) -> list[Contribution]:
 
 
 def total(g: Duel, seat: int, column: int) -> int:
-    """The greatest power of a column."""
+    """Compute the greatest power of a column."""
     cells = fighters(g, seat, column)
     return best_total(g, seat, column, cells) if cells else 0
 
 
 def fells(g: Duel, seat: int, damage: int, cells: int) -> tuple[int, ...]:
-    """The troops of a seat that so much damage fells: the most of them, then the highest."""
+    """List the troops of a seat that some damage fells: as many as can be, then the highest."""
     standing = [cell for cell in range(9) if cells >> cell & 1]
     best: tuple[int, ...] = ()
     rank = (0, 0)
@@ -194,7 +194,7 @@ def fells(g: Duel, seat: int, damage: int, cells: int) -> tuple[int, ...]:
 
 
 def verdict(g: Duel, attacker: int, column: int, may_block: bool) -> Verdict:
-    """What an attack with a column comes to as things lie: both sides at their greatest total."""
+    """Tell what an attack with a column comes to now, both sides at their greatest total."""
     defender = 1 - attacker
     sets = [fighters(g, seat, column) for seat in (0, 1)]
     totals = (total(g, 0, column), total(g, 1, column))
@@ -215,7 +215,7 @@ def verdict(g: Duel, attacker: int, column: int, may_block: bool) -> Verdict:
 
 
 def _worth(g: Duel, seat: int, cell: int) -> int:
-    """What an attacker would score: its value once auras are over."""
+    """Return what an attacker would score: its value once auras are over."""
     aura, g.aura[seat][cell] = g.aura[seat][cell], 0
     worth = value_at(g, seat, cell)
     g.aura[seat][cell] = aura

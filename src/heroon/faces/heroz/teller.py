@@ -14,7 +14,7 @@ from .what import card, shelves, what
 
 
 def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
-    """The pieces and places of an answer."""
+    """List the pieces and places of an answer."""
     own = max(view.seat, 0)
     other = 1 - own
     verb, _, rest = words.text[word].partition(":")
@@ -69,7 +69,7 @@ def targets(word: int, view: View, words: Vocabulary) -> tuple[str, ...]:
 
 
 def veils(word: int, view: View, words: Vocabulary) -> bool:
-    """Whether an answer turns up or shows a troop that its player is to remember (HZ-10)."""
+    """Return whether an answer turns up a troop that its player is to remember (HZ-10)."""
     verb, _, rest = words.text[word].partition(":")
     if verb not in ("block", "peek"):
         return False
@@ -79,7 +79,7 @@ def veils(word: int, view: View, words: Vocabulary) -> bool:
 
 
 def caption(look: Look) -> str:
-    """The turn, and whose it is."""
+    """Tell the turn, and whose it is."""
     view, t = look.view, look.t
     turn = view.counter("turn")
     if not view.counter("turns"):

@@ -17,7 +17,7 @@ from .sums import SumPart, parts
 
 
 def explain(look: Look) -> list[Explained]:
-    """The power of every column that has any, the own ones first."""
+    """Explain the power of every column that has any, the own ones first."""
     view, t = look.view, look.t
     own = max(view.seat, 0)
     g = duel_of(view, look.sentences.spec)
@@ -35,7 +35,7 @@ def explain(look: Look) -> list[Explained]:
 
 
 def _terms(g: Duel, seat: int, found: list[SumPart], power: int, t: Texts) -> tuple[Term, ...]:
-    """A line for each part, then the total; a total that no parts make up stands alone."""
+    """List a line for each part, then the total; a total that no parts make up stands alone."""
     if not found:
         return (Term(t.text("explain-whole", sum=""), str(power)), _total(power, t))
     lines = [
@@ -50,7 +50,7 @@ def _total(power: int, t: Texts) -> Term:
 
 
 def _sum(g: Duel, seat: int, part: SumPart) -> str:
-    """The troops of a part: `(4♥ + 5♥ + 9♥) × 2`, `8♦ × 2 + 2♦`, `6♣`.
+    """Write the troops of a part: `(4♥ + 5♥ + 9♥) × 2`, `8♦ × 2 + 2♦`, `6♣`.
 
     In a formation, a troop that adds nothing but its presence is a 0.
     """
@@ -69,6 +69,6 @@ def _sum(g: Duel, seat: int, part: SumPart) -> str:
 
 
 def _name(g: Duel, seat: int, cell: int) -> str:
-    """What a troop counts as: value and suit."""
+    """Name what a troop counts as: value and suit."""
     seen = look_at(g, seat, cell)
     return f"{seen % 16}{SIGNS['SHDC'[seen // 16]]}"

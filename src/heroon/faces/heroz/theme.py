@@ -20,7 +20,7 @@ from .seen import SIGNS
 
 
 def face(token: str, t: Texts) -> Markup:
-    """A card alone."""
+    """Draw a card alone."""
     suit = token[-1]
     if token[0] == "X":
         return render("heroz/face.html", rank=token.partition("~")[2], suit="X", art="X")
@@ -28,17 +28,17 @@ def face(token: str, t: Texts) -> Markup:
 
 
 def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:
-    """At the damage the split that fells most, at the spoils all that score, then the retreat."""
+    """List answers given together: damage that fells most, all that scores, the retreat."""
     return strike(look) or harvest(look) or withdraw(look)
 
 
 def beats(scene: Scene) -> list[Beat]:
-    """What a Jack saw; of the last fight the totals between the fields, who fell, who scored."""
+    """List what a Jack saw, and of the last fight the totals, who fell and who scored."""
     return [*_peeked(scene), *_fought(scene)]
 
 
 def _peeked(scene: Scene) -> list[Beat]:
-    """The face of the troop that this seat looked at by its last answer, where it lies."""
+    """Find the face of the troop that this seat looked at by its last answer."""
     out = []
     for one in scene.lately(LATELY):
         if one.number >= scene.since and one.name == "peeked":

@@ -24,7 +24,7 @@ _FLIPPED: Final = ("flipped_joker", "flipped_ace", "flipped_hero")
 
 
 def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
-    """The kinds of cards, then the numbers of the game."""
+    """List the kinds of cards, then the numbers of the game."""
     resources = [_hero(name, spec, t) for name in _HEROES.values()]
     troop, ace, joker = (_ruled(capital(t.noun(n)), n) for n in ("troop", "ace", "X"))
     aura = _ruled(capital(t.noun("aura")), "aura", _numbers(("aura_value",), spec, t))
@@ -38,7 +38,7 @@ def shelves(spec: GameSpec[Any], t: Texts) -> list[Shelf]:
 def _ruled(
     name: str, rule: str, found: tuple[DescribedNumbers, ...] = (), kind: str = ""
 ) -> Described:
-    """A thing whose text is a section of the guide."""
+    """Describe a thing whose text is a section of the guide."""
     of = "joker" if rule == "X" else rule
     return Described(name, kind, facts=found, rule=f"heroz:{of}", guided=True)
 
@@ -55,7 +55,7 @@ def _hero(name: str, spec: GameSpec[Any], t: Texts) -> Described:
 
 
 def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
-    """A card by its token; a Joker may have scored a value (`X~8`)."""
+    """Describe a card by its token; a Joker may have scored a value (`X~8`)."""
     name = capital(t.noun(token))
     rank = token[:-1]
     if token[0] == "X":
@@ -69,7 +69,7 @@ def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
 
 
 def what(target: str, view: View, sentences: Sentences) -> Described | None:
-    """What lies at a place: a card, a troop and what lies on it, a pile, a place, a column."""
+    """Describe what lies at a place: a card, a troop and its marks, a pile, a column."""
     spec, t = sentences.spec, sentences.texts
     place, _, rest = target.partition("/")
     kind, _, seat = place.partition(".")
@@ -102,7 +102,7 @@ def what(target: str, view: View, sentences: Sentences) -> Described | None:
 
 
 def _suit(piece: Piece) -> str:
-    """The suit of an active troop that is seen: under an aura that of the aura."""
+    """Return the suit of an active troop that is seen: under an aura that of the aura."""
     given = dict(mark.partition(":")[::2] for mark in piece.marks)
     if not piece.face or "down" in given:
         return ""
@@ -132,7 +132,7 @@ def _troop(cell: str, area: Area, whose: str, sentences: Sentences) -> Described
 
 
 def _marks(piece: Piece, t: Texts) -> tuple[str, ...]:
-    """What lies on a troop, in sentences."""
+    """List what lies on a troop, in sentences."""
     given = dict(mark.partition(":")[::2] for mark in piece.marks)
     out = []
     if "as" in given:
@@ -149,7 +149,7 @@ def _marks(piece: Piece, t: Texts) -> tuple[str, ...]:
 
 
 def _pile(kind: str, area: Area, whose: str, t: Texts) -> Described:
-    """A pile: the discard and the points lie open, of a deck only what has been turned up."""
+    """Describe a pile; the discard and the points lie open, a deck shows what was turned up."""
     found = open_pile(area, t.text(f"area-{kind}"), rule=f"heroz:{kind}")
     note = ""
     if kind == "discard" and found.pile:

@@ -11,26 +11,14 @@ from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
-from heroon.board.types import (
-    Board,
-    Card,
-    Clash,
-    Panel,
-    Pile,
-    Row,
-    Seat,
-    Sum,
-    Thing,
-    Value,
-    Zone,
-)
+from heroon.board.types import Board, Card, Clash, Panel, Pile, Row, Seat, Sum, Thing, Value, Zone
 from heroon.kernel import View
 from heroon.play.menu import places
 from heroon.play.rebuilt import MARK, legend
 from heroon.terminal.aloud import aloud, sum_of
-from heroon.terminal.board import Row as Drawn
-from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw as drawn
+from heroon.terminal.scene import Scene
+from heroon.terminal.spans import Row as Drawn
 from heroon.texts import Sentences, Texts
 
 from .board import board

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 from heroon.board.model import Look
 from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import DECAY, HEALING, MAX_HP, RANGED, WEAKEN
+from heroon.games.mini_rogue.cards import DECAY, DODGE, HEALING, MAX_HP, RANGED, WEAKEN
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.overlord import can_play
@@ -17,7 +18,8 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
-from .odds import AFTER, BEFORE, Round, chances, left_after
+from .fights import SECOND
+from .odds import AFTER, BEFORE, Round, chances, dodged, free_feat, left_after, symbols
 from .scene import Sight, capital
 from .seen import given, me_of
 from .terms import foe_line, keyword_names, keyword_texts, reward
@@ -86,7 +88,7 @@ def _foe(scene: Sight) -> Panel:
             )
         )
     t = scene.look.t
-    texts = [foe_line(g, g.foe_hp, t)]
+    texts = [foe_line(g, g.foe_hp, t), *_phase(scene, g.foe)]
     texts += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
     texts += stirred(scene, g)
     gain = reward(g, t)
@@ -106,6 +108,13 @@ def _foe(scene: Sight) -> Panel:
         parts=tuple(parts),
         text=text,
     )
+
+
+def _phase(scene: Sight, foe: int) -> list[str]:
+    """Tell in which of its two phases the last enemy is; empty for any other."""
+    if foe in SECOND:
+        return [scene.text("rogue-phase-1")]
+    return [scene.text("rogue-phase-2")] if foe in SECOND.values() else []
 
 
 def stirred(scene: Sight, g: Run) -> list[str]:
@@ -165,8 +174,18 @@ def _dungeon(scene: Sight) -> Row:
         )
         for i, piece in enumerate(scene.view.area("die").pieces, 1)
     )
-    name = scene.text("area-die")
+    void = scene.prompt in AFTER and bool(dice) and void_die(scene)
+    name = scene.text("board-die-void" if void else "area-die")
     return Row(id="die", label=name, at=("die",), name=name, items=dice, kind="dice")
+
+
+def void_die(scene: Sight) -> bool:
+    """Return whether the Dungeon die of the attack does nothing: each of a Horde has its own.
+
+    An Overlord gains Omen points by it.
+    """
+    g = scene.run()
+    return g.mode != w.OVERLORD and horde(g) and not keyword(g, DODGE)
 
 
 # -- what comes of it -----------------------------------------------------------------------------
@@ -189,15 +208,19 @@ def now(scene: Sight) -> str:
     seat = whose(scene)
     if scene.prompt in BEFORE:
         found = chances(g, seat, PASS, scene.prompt)
+        if found and has_feat(scene, PASS):
+            return f"{capital(scene.text('rogue-feat-alone', odds=told(scene, found)))}."
         return scene.text("rogue-before", odds=told(scene, found)) if found else ""
     left = left_after(g)
     before = ", ".join(map(str, g.foe_hp))
     after = ", ".join(map(str, left)) or "0"
     dealt = damage(g)
+    missed = dealt - dodged(g) if g.die == 5 and not g.frozen and keyword(g, DODGE) else 0
     line = scene.text(
         "rogue-strike",
         n=dealt,
-        armour=min(armour_of(g), dealt),
+        dodged=missed,
+        armour=min(armour_of(g), dealt - missed),
         more=g.bonus,
         old=before,
         new=after,
@@ -242,23 +265,41 @@ def _answer(scene: Sight, g: Run, seat: int, n: int) -> str:
     return scene.text("rogue-blow", face=g.die, **told)
 
 
+def one_place(number: Fraction) -> float:
+    """Round a mean to one decimal place, so that what differs by less than a point looks so."""
+    return round(float(number), 1)
+
+
 def told(scene: Sight, found: Round, lying: bool = False) -> str:
     """Tell the chances of an exchange of blows; `lying` says that the dice lie already."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill] if found.kill else []
     if found.kill < 1:
-        standing = round(found.left / (1 - found.kill))
+        standing = one_place(found.left / (1 - found.kill))
         parts.append(
             scene.text("rogue-left", n=standing, sure=int(found.kill == 0), about=int(not lying))
         )
     if found.hit:
-        parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
+        mean = {"n": one_place(found.lost), "about": int(not lying or horde(scene.run()))}
+        parts.append(scene.text("rogue-hit", chance=scene.often(found.hit), **mean))
+    if scene.prompt in BEFORE and scene.run().poisoned[whose(scene)]:
+        chance = Fraction(sum(symbols(1)), len(symbols(1)))
+        parts.append(scene.text("rogue-venom-die", chance=scene.often(chance)))
     if found.die:
         heals = int(w.HEAL in scene.run().potions[whose(scene)])
         parts.append(scene.text("rogue-die", chance=scene.often(found.die), heals=heals))
     elif found.kill < 1:
         parts.append(scene.text("rogue-safe"))
     return ", ".join(parts)
+
+
+def has_feat(scene: Sight, word: int) -> bool:
+    """Return whether the attack to which an answer leads has the free feat of the Bait."""
+    if scene.prompt not in BEFORE:
+        return False
+    g, seat = scene.run(), whose(scene)
+    g.baited[seat] |= int(word == w.BAIT)
+    return free_feat(g, seat)
 
 
 def lies(scene: Sight, word: int) -> bool:
@@ -283,4 +324,6 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if found is None:
         return None
     lying = lies(scene, words[0])
+    if has_feat(scene, words[0]):
+        return If(line=f"{capital(scene.text('rogue-feat-alone', odds=told(scene, found)))}.")
     return If(line=capital(scene.text("rogue-if", odds=told(scene, found, lying))))

@@ -30,6 +30,8 @@ from .odds import costs, symbols
 
 #: The most rounds that are computed; a fight that goes on even then counts as lost.
 _MOST: Final = 40
+#: The enemies of two phases: the second one by the first. It is a fight of its own, with new HP.
+SECOND: Final = {w.REMAINS: w.REMAINS_AGAIN, w.OG: w.OG_AGAIN, w.AVATAR: w.AVATAR_AGAIN}
 #: How often an end must come at least for its HP to be told.
 _RARE: Final = 0.1
 #: The state between two rounds: HP of the enemies, own HP, rations, curse, poison.
@@ -88,7 +90,7 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
     """Compute how a fight against these enemies ends, or `times` of them in a row.
 
     `g` holds the enemy, and is changed.  Each fight begins in the Balanced stance and with new HP,
-    as the Alarm Tower has it (MR-220).
+    as the Alarm Tower has it (MR-220).  An enemy of two phases must be beaten in both of them.
     """
     key = (
         times,
@@ -103,6 +105,10 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
         after: dict[State, float] = {state: 1.0}
         for _ in range(times):
             after = _won(g, seat, {(hp, *state[1:]): p for state, p in after.items()})
+        if g.foe in SECOND:
+            g.foe = SECOND[g.foe]
+            later = (full_hp(g),)
+            after = _won(g, seat, {(later, *state[1:]): p for state, p in after.items()})
         _KNOWN[key] = _ends(after)
     return _KNOWN[key]
 

@@ -13,10 +13,10 @@ from heroon.board.model import Look
 from heroon.board.types import Board, Card, Grid, Panel, Row, Seat, Thing, Zone
 from heroon.kernel import View
 from heroon.terminal.aloud import aloud
-from heroon.terminal.board import Row as Drawn
-from heroon.terminal.board import Scene
 from heroon.terminal.drawn import draw as drawn
 from heroon.terminal.lines import WIDTH
+from heroon.terminal.scene import Scene
+from heroon.terminal.spans import Row as Drawn
 from heroon.texts import Sentences
 
 from .board import board

@@ -20,10 +20,11 @@ from heroon.texts import Sentences, Texts
 
 from . import whose
 from .numbers import facts_of
+from .party import SKILLS
 from .rooms import KINDS, fight, guard_of
 from .rooms import told as room_told
 from .scene import Sight
-from .seen import given, me_of, place_of
+from .seen import given, me_of, place_of, potions_of
 
 #: The sections of the guide that tell of a kind of Rooms, or of a thing.
 _KINDS: Final = {
@@ -105,7 +106,8 @@ def card(token: str, spec: GameSpec[Any], t: Texts) -> Described:
     if token in POTION.by_token:
         return Described(name, text=(t.text(f"about-{token}"),), rule=_rule(token), face=face)
     kind = _kind(token, t)
-    return Described(name, kind, facts=told, rule=_rule(token), face=face, guided=True)
+    text = (t.text(f"about-{token}"),) if token in TALE.by_token else ()
+    return Described(name, kind, text=text, facts=told, rule=_rule(token), face=face, guided=True)
 
 
 def _kind(token: str, t: Texts) -> str:
@@ -175,6 +177,10 @@ def what(target: str, view: View, sentences: Sentences) -> Described | None:
     head, _, rest = target.partition("/")
     kind = head.partition(".")[0]
     match kind:
+        case "zone" if rest in HERO.by_token:
+            return _bearer(rest, view, sentences)
+        case "life" if rest in _COUNTED:
+            return _counted(rest, t)
         case "zone" if rest:
             return _cell(rest, view, sentences)
         case "seat" if rest:
@@ -238,6 +244,24 @@ def _person(who: int, view: View, sentences: Sentences) -> Described | None:
     kind = t.text("web-you") if who == view.seat else capital(name)
     place = t.text("board-in", place=place_of(view, who))
     return found._replace(kind=kind, text=(t.text(f"about-{face}"), f"{capital(place)}."))
+
+
+def _bearer(face: str, view: View, sentences: Sentences) -> Described | None:
+    """Describe a character of the table with its skills and potions, each named in the kind.
+
+    So they are found by their names where things are asked for by name.
+    """
+    t = sentences.texts
+    ids = (p.id for p in view.area("zone").pieces if p.face == face)
+    who = next((int(one.partition(".")[2]) for one in ids if one.startswith("hero.")), -1)
+    if who < 0:
+        return None
+    found = card(face, sentences.spec, t)
+    named = [(t.text(f"board-skill-{one}"), f"about-skill-{one}") for one in SKILLS[face]]
+    named += [(capital(t.noun(one)), f"about-{one}") for one in potions_of(view, who)]
+    told = (t.text("labelled", label=name, text=t.text(about)) for name, about in named)
+    kind = ", ".join(name for name, _ in named)
+    return found._replace(kind=kind, text=(t.text(f"about-{face}"), *told))
 
 
 def _cell(at: str, view: View, sentences: Sentences) -> Described | None:

@@ -255,7 +255,7 @@ def _first_life(g: Journey) -> int:
 def _expansions(g: Journey) -> str:
     """Check that what an expansion brings is there only with that expansion."""
     if not g.anger and g.life_card:
-        return "life_card: special Life cards belong to Calme et Colère"
+        return "life_card: special Life cards belong to Calm and Anger"
     if not g.shield and any(g.guard):
         return "guard: only Athena's Shield holds points"
     if any(g.owed) and not (g.blood and g.hera):
@@ -307,11 +307,11 @@ def _posture(g: Journey, seat: int) -> str:
         return f"tilted.{seat}: side B is turned over when it is tilted"
     surcharged = g.tilted[seat] and g.posture[seat] == HERCULES
     if g.armed[seat] and not surcharged:
-        return f"armed.{seat}: only a tilted Surchargée waits for a card"
+        return f"armed.{seat}: only a tilted Overloaded waits for a card"
     if g.bent[seat] and not surcharged:
-        return f"bent.{seat}: only a tilted Surchargée doubles a card"
+        return f"bent.{seat}: only a tilted Overloaded doubles a card"
     if g.armed[seat] and g.bent[seat]:
-        return f"armed.{seat}: the tilted Surchargée doubles one card"
+        return f"armed.{seat}: the tilted Overloaded doubles one card"
     if g.under[seat] and g.posture[seat] != OMPHALE:
         return f"under.{seat}: cards lie only under Omphale"
     if len(g.under[seat]) > _UNDER or (g.under[seat] and up and g.side[seat] == SIDE_A):
@@ -389,7 +389,7 @@ def _abilities(g: Journey, steps: list[_Step], coming: frozenset[int]) -> str:
     if coming & {LIGHTNING, LATE_OVERLOAD} and shown not in (0, BOLT):
         return "agenda: lightning strikes when Hera shows it"
     if LIFE_CARD in coming and not g.anger:
-        return "agenda: special Life cards belong to Calme et Colère"
+        return "agenda: special Life cards belong to Calm and Anger"
     for step in steps:
         wrong = _ability(g, step)
         if wrong:
@@ -409,7 +409,7 @@ def _ability(g: Journey, step: _Step) -> str:
     if step.id == PICK_POSTURE and s and not g.omphale:
         return "agenda: each player picks a Posture only with Omphale"
     if step.id == LATE_OVERLOAD and (omphale or not g.tilted[s] or g.bent[s]):
-        return "agenda: LATE_OVERLOAD needs a tilted Surchargée that has doubled nothing"
+        return "agenda: LATE_OVERLOAD needs a tilted Overloaded that has doubled nothing"
     return ""
 
 
@@ -494,7 +494,7 @@ def _between(g: Journey, coming: frozenset[int], main: int) -> str:
     if LIFE_CARD in coming and 0 < g.life_card <= LAID_ASIDE:
         return "life_card: while the next one is chosen, the last one is laid aside"
     if g.anger and LIFE_CARD not in coming and not g.life_card and g.trial:
-        return "life_card: each trial has one with Calme et Colère"
+        return "life_card: each trial has one with Calm and Anger"
     if g.omphale and len(g.hand) == 1 and SETUP not in coming and g.posture[0] != OMPHALE:
         return "posture: alone Omphale takes the place of Hercules"
     return ""
@@ -515,7 +515,7 @@ def _table(g: Journey, steps: list[_Step], coming: frozenset[int], main: int) ->
         if g.tilted[s] and (main == TURN or ended):
             return f"tilted.{s}: the end of a turn straightens it"
     if any(g.armed) and main != PLAN:
-        return "armed: a Surchargée waits for a card only in Planning"
+        return "armed: an Overloaded waits for a card only in Planning"
     owing = main in _PLAYED - {PLAN} or coming & {TIDY_FIRST, TIDY}
     if any(g.owed) and (not owing or coming & {VENGEANCE_CARD, CROSS_FIRST}):
         return "owed: from Hera's cross to Upkeep"

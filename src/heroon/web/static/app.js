@@ -193,9 +193,9 @@
   // end of what happened.  It gets it as a new element: a reader may still know the old one's text.
   const THINKS = 2000;
   function put(news, there) {
-    const at = question(), asks = frame().dataset.phase !== "think";
+    const at = version, asks = frame().dataset.phase !== "think";
     const text = () => $("prompt").textContent.trim();
-    if (there && !asks && !$("beat")) setTimeout(() => { if (question() === at) say(text()); }, THINKS);
+    if (there && !asks && !$("beat")) setTimeout(() => { if (version === at) say(text()); }, THINKS);
     if (there || document.querySelector("dialog[open]")) return asks ? [...news, text()] : news;
     const fresh = $("prompt").cloneNode(true);
     $("prompt").replaceWith(fresh);
@@ -247,6 +247,7 @@
   // Behind the curtain nothing of what was told to the one who left may stay on the page.
   function forget() {
     $("panel").close();
+    document.dispatchEvent(new Event("hush"));
     for (const place of ["live", "panel", "preview"]) $(place)?.replaceChildren();
   }
   // What a screen reader says by itself (spoken.js).

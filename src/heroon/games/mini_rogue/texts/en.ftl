@@ -575,8 +575,14 @@ event-left = { $seat ->
    *[other] { THE($seat-name) } discards an item card: { NAME($room) }.
 }
 event-tale = { $seat ->
-    [you] You draw a Story: { NAME($tale) }.
-   *[other] { THE($seat-name) } draws a Story: { NAME($tale) }.
+    [you] You draw a Story: { NAME($tale) }. { this-tale }
+   *[other] { THE($seat-name) } draws a Story: { NAME($tale) }. { this-tale }
+}
+this-tale = { $tale ->
+    [message] { about-message }
+    [beggar] { about-beggar }
+    [procession] { about-procession }
+   *[market] { about-market }
 }
 event-told = { $seat ->
     [you] { $option ->
@@ -592,8 +598,8 @@ event-told = { $seat ->
 }
 event-no-tale = No Story is left.
 event-bought = { $seat ->
-    [you] You buy { this-ware }.
-   *[other] { THE($seat-name) } buys { this-ware }.
+    [you] You pay for your purchase.
+   *[other] { THE($seat-name) } pays for a purchase.
 }
 event-sold = { $seat ->
     [you] You sell { this-thing }.
@@ -670,7 +676,12 @@ event-blocked = { $seat ->
 }
 event-regained = The enemy wins back { $n } HP.
 event-alarm = The alarm rings: one more fight against { THE($foe) }.
-event-beaten = Victory over { THE($foe) }!
+event-beaten = { $foe ->
+    [remains] The King’s Remains collapse, and rise again: the second phase begins!
+    [og] Og’s Remains collapse, and rise again: the second phase begins!
+    [avatar] The Avatar collapses, and rises again: the second phase begins!
+   *[other] Victory over { THE($foe) }!
+}
 event-gave = { $to ->
     [you] { THE($seat-name) } gives you { this-thing }.
    *[other] { $seat ->
@@ -1017,7 +1028,7 @@ board-short-percep = Perception potion
 about-skill-bait = In a fight: lose { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } ration
    *[other] { $number-skill-bait-food } rations
-} and roll one more Character die until this fight ends.
+} and roll one more Character die until this fight ends. At level 3 each attack has a free feat instead.
 about-skill-hunt = Exploring: gain { $number-skill-hunt-food ->
     [one] { $number-skill-hunt-food } ration
    *[other] { $number-skill-hunt-food } rations
@@ -1066,10 +1077,24 @@ rogue-cure-curse = Curse lifted
 rogue-skills = skills ready again
 rogue-story = a Story
 rogue-no-story = a Story, but none is left
-rogue-none-left = none is left
+rogue-none-left = none is left: you would gain nothing
 rogue-reward = Rewards
 rogue-guardian = a Guardian wakes
 rogue-fall = a Fall
+rogue-fall-to = { $all ->
+    [1] a Fall of all to Zone { $zone }
+   *[other] a Fall to Zone { $zone }
+}
+rogue-no-fall = no Fall here
+rogue-held-fall = you do not fall
+rogue-full = { $what } { $old } already: you would gain nothing
+rogue-next-level = Level { $level } at { $n } XP
+rogue-venom-test = the Poison die: −1 HP { $chance }{ $dies ->
+    [1] , deadly
+   *[other] {""}
+}
+rogue-venom-deadly = with the Poison die you would die
+rogue-joined = there already: { $who }, so you fight together
 rogue-item-loss = an item lost
 rogue-take = the alarm doubles the Monsters of the Floor
 rogue-hammer = throwing hammer
@@ -1082,7 +1107,10 @@ rogue-key-dodge = Dodge: on a 5 your best die does not count
 rogue-key-unstoppable = Unstoppable: ignores Armour
 rogue-key-weakening = Weakening: who is hurt loses 1 XP
 rogue-key-regeneration = Regeneration: { $n } HP when it hurts you
-rogue-key-fall = Fall: who is hurt falls
+rogue-key-fall = Fall: who is hurt falls{ $zone ->
+    [0] {""}
+   *[other] {" "}to Zone { $zone }
+}
 rogue-key-curse = Curse: who is hurt is cursed
 rogue-key-poison = Poison: who is hurt is poisoned
 rogue-key-blind = Blindness: who is hurt is blinded
@@ -1109,6 +1137,22 @@ rogue-bear = The blow: your HP { $old } → { $new }{ $dies ->
     [1] , you die.
    *[other] .
 }
+about-message = A sheet full of signs lies on a table. The longer you stare at it, the less you can let go.
+about-beggar = A beggar walks behind you. At each corner he wears another face.
+about-procession = Masked worshippers bar the street, without a word. They seem to wait for you.
+about-market = At the crossroads stands a stall without a merchant: flasks, food, and prices in chalk.
+tale-message-one = Throw the sheet into the fire
+tale-message-class = Read a fellow healer’s recipe in it
+tale-message-test = Break the cipher
+tale-beggar-one = Give him alms
+tale-beggar-class = Pick his pockets
+tale-beggar-test = Shadow him in turn
+tale-procession-one = Bend the knee with them
+tale-procession-class = Stay on your feet, fist clenched
+tale-procession-test = Slip into their ranks
+tale-market-one = Pay with food
+tale-market-class = Recognise a rare flask
+tale-market-test = Help yourself without a sound
 about-blessing = Cures Curse, Poison and Blindness.
 about-hammer = Thrown once, it does { $number-skill-hammer } damage, past all armour.
 rogue-barred = the Alarm Tower stays with you: you can take no card here
@@ -1154,7 +1198,10 @@ rogue-sell-item = an item
 rogue-buy = sells: { $what }
 rogue-sell = buys: { $what }
 rogue-gold-change = gold { $old } → { $new }
-rogue-fight = won { $chance }, nothing used{ $alone ->
+rogue-fight = { $both ->
+    [1] both phases won
+   *[other] won
+} { $chance }, nothing used{ $alone ->
     [1] , by you alone
    *[other] {""}
 }
@@ -1162,6 +1209,7 @@ rogue-fight-hp = your HP { $before } → { $hp } most often{ $low ->
     [0] {""}
    *[other] , { $low } or fewer one time in ten
 }
+rogue-second = then the second phase: { $what }
 rogue-descend = no Guardian: you go down
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1205,7 +1253,10 @@ rogue-left = { $sure ->
        *[other] about { $n }
     } HP
 }
-rogue-hit = you are hurt { $chance }
+rogue-hit = you are hurt { $chance } ({ $about ->
+    [0] −{ $n } HP
+   *[other] −{ $n } HP on average
+})
 rogue-die = you die { $chance }{ $heals ->
     [1] {" "}without your Healing
    *[other] {""}
@@ -1215,7 +1266,17 @@ rogue-once = { $odds }, with no feat after it
 rogue-unrolled = { $odds }, with no die rolled again
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
-rogue-strike = Your dice: { $n }{ $armour ->
+rogue-feat-alone = { $odds }, with your free feat and no other die rolled again
+rogue-bait-feat = Bait: a free feat with each attack of this fight
+rogue-venom-die = the Poison die costs you 1 HP { $chance }
+rogue-phase-1 = first phase of two
+rogue-phase-2 = second and last phase
+rogue-hammer-next = then, for { $n } gold, the throwing hammer
+board-die-void = Dungeon die, of no effect against a Horde
+rogue-strike = Your dice: { $n }{ $dodged ->
+    [0] {""}
+   *[other] {" "}− { $dodged } by Dodge
+}{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } armour
 }{ $more ->
@@ -1413,8 +1474,8 @@ switch-no-skill-turn = No skill in this Zone
 switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
-standing-some-gifts-turn = Exchange: in this Zone ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where my potion would cure or heal somebody
-standing-some-gifts = Exchange: ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where my potion would cure or heal somebody
+standing-some-gifts-turn = Exchange: in this Zone ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where a potion of mine, given or exchanged, would cure somebody, or heal somebody with 5 HP or less
+standing-some-gifts = Exchange: ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where a potion of mine, given or exchanged, would cure somebody, or heal somebody with 5 HP or less
 standing-same-stance-turn = Stance: in this Zone keep the one I have taken until the fight ends, unless a blow could kill me
 standing-same-stance = Stance: keep the one I have taken until the fight ends, unless a blow could kill me
 standing-balanced-turn = Stance: in this Zone stay Balanced, but against a Guardian and where a blow could kill me

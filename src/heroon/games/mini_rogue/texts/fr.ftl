@@ -170,7 +170,7 @@ word-go = { $cell ->
     }
 }
 word-drink = Boire { LE($potion) }
-word-hunt = Chasse aux rats : { $number-skill-hunt-food ->
+word-hunt = Chasse aux rats : +{ $number-skill-hunt-food ->
     [one] { $number-skill-hunt-food } Ration
    *[other] { $number-skill-hunt-food } Rations
 }, +{ $number-skill-hunt-hp } PV
@@ -599,8 +599,14 @@ event-left = { $seat ->
    *[other] { LE($seat-name) } défausse une carte Objet : { NOM($room) }.
 }
 event-tale = { $seat ->
-    [you] Vous piochez une Histoire : { NOM($tale) }.
-   *[other] { LE($seat-name) } pioche une Histoire : { NOM($tale) }.
+    [you] Vous piochez une Histoire : { NOM($tale) }. { this-tale }
+   *[other] { LE($seat-name) } pioche une Histoire : { NOM($tale) }. { this-tale }
+}
+this-tale = { $tale ->
+    [message] { about-message }
+    [beggar] { about-beggar }
+    [procession] { about-procession }
+   *[market] { about-market }
 }
 event-told = { $seat ->
     [you] { $option ->
@@ -616,8 +622,8 @@ event-told = { $seat ->
 }
 event-no-tale = Il ne reste aucune Histoire.
 event-bought = { $seat ->
-    [you] Vous achetez { this-ware }.
-   *[other] { LE($seat-name) } achète { this-ware }.
+    [you] Vous payez votre achat.
+   *[other] { LE($seat-name) } paie son achat.
 }
 event-sold = { $seat ->
     [you] Vous vendez { this-thing }.
@@ -694,7 +700,12 @@ event-blocked = { $seat ->
 }
 event-regained = L’Ennemi regagne { $n } PV.
 event-alarm = L’alarme retentit : encore un combat contre { LE($foe) }.
-event-beaten = Victoire sur { LE($foe) } !
+event-beaten = { $foe ->
+    [remains] Les Restes du Roi s’effondrent, puis se relèvent : la seconde phase commence !
+    [og] Les Restes d’Og s’effondrent, puis se relèvent : la seconde phase commence !
+    [avatar] L’Avatar s’effondre, puis se relève : la seconde phase commence !
+   *[other] Victoire sur { LE($foe) } !
+}
 event-gave = { $to ->
     [you] { LE($seat-name) } vous donne { this-thing }.
    *[other] { $seat ->
@@ -1044,7 +1055,7 @@ board-short-percep = Potion de Perception
 about-skill-bait = Au combat : perdez { $number-skill-bait-food ->
     [one] { $number-skill-bait-food } Ration
    *[other] { $number-skill-bait-food } Rations
-} et lancez un dé Personnage de plus jusqu’à la fin de ce combat.
+} et lancez un dé Personnage de plus jusqu’à la fin de ce combat. Au Niveau 3, vous avez à la place une Prouesse gratuite à chaque attaque.
 about-skill-hunt = En exploration : gagnez { $number-skill-hunt-food ->
     [one] { $number-skill-hunt-food } Ration
    *[other] { $number-skill-hunt-food } Rations
@@ -1102,10 +1113,24 @@ rogue-cure-curse = Malédiction levée
 rogue-skills = Compétences de nouveau prêtes
 rogue-story = une Histoire
 rogue-no-story = une Histoire, mais il n’en reste aucune
-rogue-none-left = il n’en reste aucune
+rogue-none-left = il n’en reste aucune : vous n’y gagneriez rien
 rogue-reward = des Récompenses
 rogue-guardian = un Gardien s’éveille
 rogue-fall = Chute
+rogue-fall-to = { $all ->
+    [1] Chute de tous en Zone { $zone }
+   *[other] Chute en Zone { $zone }
+}
+rogue-no-fall = ici, pas de Chute
+rogue-held-fall = vous ne tombez pas
+rogue-full = { $what } : déjà { $old }, vous n’y gagneriez rien
+rogue-next-level = Niveau { $level } à { $n } XP
+rogue-venom-test = dé Poison : −1 PV { $chance }{ $dies ->
+    [1] , mortel
+   *[other] {""}
+}
+rogue-venom-deadly = avec le dé Poison, vous mourriez
+rogue-joined = déjà sur place : { $who }, et vous vous battrez ensemble
 rogue-item-loss = un Objet perdu
 rogue-take = l’alarme double les Monstres de l’Étage
 rogue-hammer = marteau de lancer
@@ -1118,7 +1143,10 @@ rogue-key-dodge = Esquive : sur un 5, votre meilleur dé ne compte pas
 rogue-key-unstoppable = Inarrêtable : ignore l’Armure
 rogue-key-weakening = Affaiblissement : blessé, on perd 1 XP
 rogue-key-regeneration = Régénération : { $n } PV s’il vous blesse
-rogue-key-fall = Chute : blessé, on tombe
+rogue-key-fall = Chute : blessé, on tombe{ $zone ->
+    [0] {""}
+   *[other] {" "}en Zone { $zone }
+}
 rogue-key-curse = Malédiction : blessé, on est maudit
 rogue-key-poison = Poison : blessé, on est empoisonné
 rogue-key-blind = Aveuglement : blessé, on ne voit plus
@@ -1148,6 +1176,22 @@ rogue-bear = Le coup : vos PV { $old } → { $new }{ $dies ->
     [1] , vous mourez.
    *[other] .
 }
+about-message = Une feuille couverte de signes traîne sur une table. Plus vous la fixez, moins vous pouvez la lâcher.
+about-beggar = Un mendiant vous emboîte le pas. À chaque coin de rue, il a un autre visage.
+about-procession = Des fidèles masqués barrent la rue, sans un mot. Ils semblent vous attendre.
+about-market = Au carrefour, un étal sans marchand : des fioles, des vivres, et des prix à la craie.
+tale-message-one = Jeter la feuille au feu
+tale-message-class = Y lire la recette d’un confrère
+tale-message-test = Forcer le chiffre
+tale-beggar-one = Lui faire l’aumône
+tale-beggar-class = Lui faire les poches
+tale-beggar-test = Le prendre en filature
+tale-procession-one = Plier le genou avec eux
+tale-procession-class = Rester debout, le poing serré
+tale-procession-test = Se glisser dans leurs rangs
+tale-market-one = Payer en vivres
+tale-market-class = Reconnaître une fiole rare
+tale-market-test = Se servir sans bruit
 about-blessing = Soigne Malédiction, Poison et Aveuglement.
 about-hammer = Lancé une fois, il fait { $number-skill-hammer } dégâts, malgré toute armure.
 rogue-barred = la Tour d’alarme reste avec vous : vous ne pouvez prendre aucune carte ici
@@ -1196,7 +1240,10 @@ rogue-sell-item = un Objet
 rogue-buy = vend : { $what }
 rogue-sell = achète : { $what }
 rogue-gold-change = or { $old } → { $new }
-rogue-fight = gagné { $chance } sans rien utiliser{ $alone ->
+rogue-fight = { $both ->
+    [1] les deux phases gagnées
+   *[other] gagné
+} { $chance } sans rien utiliser{ $alone ->
     [1] , à un seul
    *[other] {""}
 }
@@ -1204,6 +1251,7 @@ rogue-fight-hp = vos PV { $before } → { $hp } le plus souvent{ $low ->
     [0] {""}
    *[other] , { $low } ou moins une fois sur dix
 }
+rogue-second = puis la seconde phase : { $what }
 rogue-descend = aucun Gardien : on descend
 rogue-kinds = { $kind ->
     [monster] { $n ->
@@ -1247,7 +1295,10 @@ rogue-left = { $sure ->
        *[other] environ { $n }
     } PV
 }
-rogue-hit = vous êtes blessé { $chance }
+rogue-hit = vous êtes blessé { $chance } ({ $about ->
+    [0] −{ $n } PV
+   *[other] −{ $n } PV en moyenne
+})
 rogue-die = vous mourez { $chance }{ $heals ->
     [1] {" "}sans vos Soins
    *[other] {""}
@@ -1257,7 +1308,17 @@ rogue-once = { $odds }, sans Prouesse ensuite
 rogue-unrolled = { $odds }, sans relance
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
-rogue-strike = Vos dés : { $n }{ $armour ->
+rogue-feat-alone = { $odds }, avec votre Prouesse gratuite et sans autre relance
+rogue-bait-feat = Appât : une Prouesse gratuite à chaque attaque de ce combat
+rogue-venom-die = le dé Poison vous coûte 1 PV { $chance }
+rogue-phase-1 = première phase sur deux
+rogue-phase-2 = seconde et dernière phase
+rogue-hammer-next = puis, pour { $n } or, le marteau de lancer
+board-die-void = Dé Donjon, sans effet contre une Horde
+rogue-strike = Vos dés : { $n }{ $dodged ->
+    [0] {""}
+   *[other] {" "}− { $dodged } par Esquive
+}{ $armour ->
     [0] {""}
    *[other] {" "}− { $armour } d’armure
 }{ $more ->
@@ -1455,8 +1516,8 @@ switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
-standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si ma Potion peut guérir ou soigner quelqu’un
-standing-some-gifts = Échanges : ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si une de mes Potions, donnée ou échangée, peut guérir quelqu’un, ou soigner quelqu’un qui n’a plus que 5 PV
+standing-some-gifts = Échanges : ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si une de mes Potions, donnée ou échangée, peut guérir quelqu’un, ou soigner quelqu’un qui n’a plus que 5 PV
 standing-same-stance-turn = Posture : dans cette Zone, garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
 standing-same-stance = Posture : garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
 standing-balanced-turn = Posture : garder la Posture Équilibrée dans cette Zone, sauf contre un Gardien ou si un coup peut me tuer
