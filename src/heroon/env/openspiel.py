@@ -7,7 +7,7 @@
 An action is a word of the vocabulary.  Chance is explicit: a node of chance has the outcomes that
 the rules ask nature for.  Answers without a choice are given unasked.  Where several seats may
 answer, the first of them is asked, and may say `WAIT` (the word 0) to let another one speak first.
-A game ends at the bound of its spec with the result that the spec gives it.
+A game ends after `bound` choices (0: the bound of its spec) with the result that its spec gives it.
 
 What a seat observes are the features of `heroon.native.features`. Its information state is what it
 was told since the beginning, its own answers, and what it observed when it gave them.
@@ -36,8 +36,9 @@ from .batch import WAIT, rewards_of
 
 pyspiel: Any = importlib.import_module("pyspiel")
 
-#: The parameter of the number of seats; the others are the options of the game.
+#: The parameters of the number of seats and of the bound; the others are the options of the game.
 SEATS: Final = "seats"
+BOUND: Final = "bound"
 #: The greatest result that a game without a goal can have, for OpenSpiel's bounds of utility.
 _FAR: Final = float(1 << 31)
 
@@ -47,12 +48,17 @@ def name_of(name: str) -> str:
     return f"heroon_{name.replace('-', '_')}"
 
 
+#: A game, its number of seats, its bound of choices, its options.
+Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
+
+
 class Rules:
     """What the states of one game share: its spec, options, seats, and its engine in C."""
 
-    def __init__(self, name: str, seats: int, options: tuple[tuple[str, str], ...]):
+    def __init__(self, key: Key):
+        name, seats, bound, options = self.key = key
         self.spec: GameSpec[Any] = game(name)
-        self.key = (name, seats, options)
+        self.bound = bound or self.spec.bound
         self.options = dict(options)
         self.seats = seats
         self.settings = self.spec.settings(self.options)
@@ -62,8 +68,10 @@ class Rules:
             raise KernelError(f"a game of OpenSpiel needs the rules in C: {found.reason}")
         self.engine: Engine[Any] = found
         self.features: tuple[Feature, ...] = features(self.spec, seats)
+        self.names = [f.name for f in self.features]
         self.teams = self.spec.teams_of(self.settings, seats)
         self.goal = worth_at(self.spec, self.teams).high
+        self._told: Told | None = None
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -81,18 +89,28 @@ class Rules:
         position.observe(seat, out)
         return out
 
+    def told(self, said: list[tuple[int, int]], seat: int) -> str:
+        """Return what a seat was told of a game; the latest game asked about is kept, to go on."""
+        told = self._told
+        if told is None or said[: len(told.done)] != told.done:
+            told = Told(self)
+        self._told = None  # an error leaves nothing half told
+        text = told.upto(said, seat)
+        self._told = told
+        return text
+
 
 @lru_cache(maxsize=64)
-def rules(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    """Return the rules of a game at a table, the same ones for the same arguments."""
-    return Rules(name, seats, options)
+def rules(key: Key) -> Rules:
+    """Return the rules of a game at a table, the same ones for the same key."""
+    return Rules(key)
 
 
 class Node:
     """A position at a question with a choice, or at an end: what a state of OpenSpiel holds.
 
-    `said` are all answers since the beginning, as seat (-1: nature) and word. They are what a copy
-    in another process is made of; a deep copy in this one copies the position in C.
+    `said` are all answers since the beginning, as seat (-1: nature) and word. A deep copy copies
+    the position in C; what is kept (pickled) is its checkpoint and the words since.
     """
 
     def __init__(self, of: Rules):
@@ -102,7 +120,6 @@ class Node:
         self.waited = 0
         self.choices = 0
         self.result: tuple[int, ...] = ()
-        self._told: Told | None = None
         self.settle()
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Node:
@@ -110,11 +127,13 @@ class Node:
         other.of, other.position = self.of, self.position.clone()
         other.said, other.waited = self.said.copy(), self.waited
         other.choices, other.result = self.choices, self.result
-        other.player, other.words, other._told = self.player, self.words, None
+        other.player, other.words = self.player, self.words
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.of.key, tuple(self.said))
+        kept = (tuple(self.position.checkpoint()), self.position.flight())
+        now = (self.said, self.waited, self.choices, self.result, self.player, self.words)
+        return again, (self.of.key, *kept, now)
 
     def settle(self) -> None:
         """Answer what leaves no choice, and find who is asked: `player` and `words`.
@@ -130,7 +149,7 @@ class Node:
                 return
             self.player, self.words = self._asked(ask)
             if len(self.words) > 1:
-                if self.player >= 0 and self.choices >= self.of.spec.bound:
+                if self.player >= 0 and self.choices >= self.of.bound:
                     self._cut()
                 return
             self._give(self.player, self.words[0])
@@ -184,16 +203,21 @@ class Node:
 
     def told(self, seat: int) -> str:
         """Return what a seat was told and what it said, line by line."""
-        if self._told is None:
-            self._told = Told(self.of)
-        return self._told.upto(self.said, seat)
+        return self.of.told(self.said, seat)
 
 
-def again(key: tuple[str, int, tuple[tuple[str, str], ...]], said: tuple[Any, ...]) -> Node:
-    """Make a node from all answers since the beginning."""
-    node = Node(rules(*key))
-    while len(node.said) < len(said):
-        node.say(said[len(node.said)][1])
+def again(
+    key: Key,
+    found: tuple[Any, ...],
+    flight: tuple[int, ...],
+    now: tuple[Any, ...],
+) -> Node:
+    """Make a node of what was kept of one."""
+    node: Node = object.__new__(Node)
+    node.of = of = rules(key)
+    node.position = of.engine.load(of.engine.state(found, of.seats), flight)
+    said, node.waited, node.choices, node.result, node.player, words = now
+    node.said, node.words = list(said), list(words)
     return node
 
 
@@ -203,18 +227,18 @@ class Told:
     def __init__(self, of: Rules):
         self.of = of
         self.table: Table[Any] = Table(of.spec, of.options, None, seats=of.seats)
-        self.number = 0
+        self.done: list[tuple[int, int]] = []
         self.lines: list[list[str]] = [[] for _ in range(of.seats)]
         self.heard = [0] * of.seats
 
     def upto(self, said: list[tuple[int, int]], seat: int) -> str:
         """Return the lines of a seat after these answers."""
-        for speaker, word in said[self.number :]:
+        for speaker, word in said[len(self.done) :]:
             if speaker >= 0:
                 self._own(speaker, word)
             if speaker < 0 or word != WAIT:
                 self.table.answer(word, speaker)
-        self.number = len(said)
+        self.done = said.copy()
         self._hear(seat)
         return "\n".join(self.lines[seat])
 
@@ -228,8 +252,9 @@ class Told:
     def _hear(self, seat: int) -> None:
         """Note the events that a seat was told since it last heard."""
         names = self.of.spec.words.events
-        events = self.table.events(seat, self.heard[seat])
-        self.heard[seat] += len(events)
+        # `Table.events` would filter all of them anew.
+        events = self.table._told(seat, self.heard[seat])
+        self.heard[seat] = len(self.table._log)
         self.lines[seat] += [f"{names[e.id].name} {' '.join(map(str, e.args))}" for e in events]
 
 
@@ -289,8 +314,8 @@ class HeroonObserver:
     def string_from(self, state: HeroonState, player: int) -> str:
         """Return what a seat observes, or its whole information state, as text."""
         node = state.node
-        seen = zip(node.of.features, node.of.observe(node.position, player), strict=True)
-        now = " ".join(f"{f.name}={x}" for f, x in seen if x)
+        seen = zip(node.of.names, node.of.observe(node.position, player), strict=True)
+        now = " ".join([f"{name}={x}" for name, x in seen if x])
         return f"{node.told(player)}\n{now}" if self.recall else now
 
 
@@ -318,6 +343,7 @@ def _type(spec: GameSpec[Any], teams: tuple[int, ...] | None = None) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             SEATS: spec.seats[0],
+            BOUND: 0,
             **{o.name: o.domain.by_value[o.default] for o in spec.options},
         },
     )
@@ -334,7 +360,7 @@ def _info(of: Rules) -> Any:
         min_utility=-far if together else -1.0,
         max_utility=far if together else 1.0,
         **({"utility_sum": 0.0} if zero else {}),
-        max_game_length=of.spec.bound,
+        max_game_length=of.bound,
     )
 
 
@@ -348,7 +374,7 @@ class HeroonGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def __init__(self, given: Mapping[str, Any]):
         spec = game(self.name)
         options = tuple((o.name, str(given[o.name])) for o in spec.options)
-        self.rules = rules(self.name, int(given[SEATS]), options)
+        self.rules = rules((self.name, int(given[SEATS]), int(given[BOUND]), options))
         super().__init__(_type(spec, self.rules.teams), _info(self.rules), dict(given))
 
     def new_initial_state(self) -> HeroonState:
@@ -361,7 +387,7 @@ class HeroonGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound of the nodes of chance in one game."""
-        return self.rules.spec.bound * 16
+        return self.rules.bound * 16
 
 
 def register() -> None:

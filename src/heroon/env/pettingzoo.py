@@ -68,8 +68,10 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         """Return what an agent observes; the mask of one that is not asked is empty."""
         seat = self.possible_agents.index(agent)
         asked = not self._over and agent == self.agent_selection
-        mask = self.batch.allowed()[0].astype(np.int8) if asked else self._nothing()
-        return {"observation": self.batch.observe(0, seat), "action_mask": mask}
+        if asked:  # as the batch shows it already
+            shown = self.batch.observations[0].copy()
+            return {"observation": shown, "action_mask": self.batch.allowed()[0].view(np.int8)}
+        return {"observation": self.batch.observe(0, seat), "action_mask": self._nothing()}
 
     def step(self, action: int | None) -> None:
         """Say a word, or leave the game after its end (with None)."""
@@ -79,13 +81,13 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._cumulative_rewards[self.agent_selection] = 0.0
         found = self.batch.step([-1 if action is None else action], strict=False)
         end = int(found.ends[0])
-        self.rewards = dict(zip(self.agents, map(float, found.rewards[0]), strict=True))
-        if end != GOES_ON:
-            self._over = True
-            self.terminations = dict.fromkeys(self.agents, end != CUT)
-            self.truncations = dict.fromkeys(self.agents, end == CUT)
-        else:
+        if end == GOES_ON:  # then nobody is given anything
             self._point()
+            return
+        self._over = True
+        self.rewards = dict(zip(self.agents, map(float, found.rewards[0]), strict=True))
+        self.terminations = dict.fromkeys(self.agents, end != CUT)
+        self.truncations = dict.fromkeys(self.agents, end == CUT)
         self._accumulate_rewards()
 
     def render(self) -> None:

@@ -1,0 +1,87 @@
+"""OpenSpiel: its own random test passes at every table; copies and kept states go on alike.
+
+OpenSpiel is no package of the development environment: where it is missing these tests are left
+out, and say so.  (`pip install open_spiel`; docs/lab/checkers.json says where they were run last.)
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from typing import Any
+
+import pytest
+
+from tests.env.tables import TABLES, ids
+from tests.lengths import length
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+openspiel: Any = importlib.import_module("heroon.env.openspiel")
+#: Games are cut after so many choices, else one of HADES TRAP takes a minute.
+BOUND = length(40, 400)
+
+each_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=ids)
+
+
+def loaded(name: str, seats: int, options: dict[str, str], bound: int = BOUND) -> Any:
+    return pyspiel.load_game(openspiel.name_of(name), {"seats": seats, "bound": bound, **options})
+
+
+@each_table
+def test_its_random_test_passes(name: str, seats: int, options: dict[str, str]) -> None:
+    pyspiel.random_sim_test(loaded(name, seats, options), 1, True, False)
+
+
+@each_table
+def test_copies_and_kept_states_go_on_alike(name: str, seats: int, options: dict[str, str]) -> None:
+    of, rng = loaded(name, seats, options), random.Random(seats)
+    state = of.new_initial_state()
+    ones: list[Any] = []
+    while not state.is_terminal():
+        if rng.random() < 0.1:
+            ones += [state.clone(), of.deserialize_state(state.serialize())]
+        action = rng.choice(state.legal_actions())
+        for one in (state, *ones):
+            one.apply_action(action)
+    assert len(ones) > 1 and state.node.choices <= BOUND
+    assert all(one.is_terminal() and one.returns() == state.returns() for one in ones)
+    for seat in range(seats):
+        told = state.information_state_string(seat)
+        assert {one.information_state_string(seat) for one in ones} == {told}
+
+
+def test_chance_is_as_the_rules_have_it() -> None:
+    state = loaded("micro-hero", 1, {}).new_initial_state()
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    odds = state.chance_outcomes()
+    assert len(odds) > 1 and abs(sum(p for _, p in odds) - 1) < 1e-9
+    ask = state.node.position.ask
+    assert all(p == ask[2].count(outcome) / len(ask[2]) for outcome, p in odds)
+
+
+def test_an_information_state_is_what_the_seat_was_told() -> None:
+    """Its own answers stand in it, those of the other seat do not."""
+    of, rng = loaded("heroz", 2, {}), random.Random(4)
+    state, own = of.new_initial_state(), 0
+    while not state.is_terminal():
+        word = rng.choice(state.legal_actions())
+        before = [state.information_state_string(seat) for seat in range(2)]
+        player = state.current_player()
+        text = state.action_to_string(player, word)
+        state.apply_action(word)
+        if player >= 0 and not state.is_terminal():
+            own += 1
+            added = state.information_state_string(player).count(f"> {text} ")
+            assert added == before[player].count(f"> {text} ") + 1
+            other = state.information_state_string(1 - player)
+            assert other.count(f"> {text} ") == before[1 - player].count(f"> {text} ")
+    assert own > 10
+
+
+def test_the_bound_ends_a_game_with_the_result_of_its_spec() -> None:
+    state = loaded("heroz", 2, {}, 3).new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.node.choices == 3 and len(state.returns()) == 2
+    assert state.legal_actions() == []
