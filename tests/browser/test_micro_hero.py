@@ -91,6 +91,39 @@ def test_what_one_decides_by_is_in_sight_together(screen: Screen, size: tuple[in
         assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 1, (name, box)
 
 
+#: What is hidden of the middle of a thing, as the eye meets it.
+_MET = """(what) => {
+  const thing = document.querySelector(what), r = thing.getBoundingClientRect();
+  const met = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
+  return thing.contains(met);
+}"""
+#: What one buys by: the question, what is sold, what the turn comes to, the end of the phase.
+_BOUGHT = ("#prompt", ".mh-ware >> nth=2", ".mh-line >> nth=2", ".acts", ".mh-name-of")
+
+
+@pytest.mark.parametrize("size", [PHONE, FLAT])
+def test_what_is_bought_is_in_sight_with_its_question(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    """The Posture while cards are played; then the Reserve; the Trial's name at all times."""
+    page = screen.window(size, "fr")
+    screen.begin("micro-hero", seed="abe")
+    to_plan(screen)
+    for what in (".mh-posture", ".mh-name-of"):
+        box = page.locator(what).bounding_box()
+        assert box is not None and box["y"] + box["height"] <= size[1] + 1, (what, box)
+        assert page.evaluate(_MET, what), what
+    for _ in range(5):
+        touch(screen, ".is-inhand.lit")
+    assert page.get_attribute("#frame", "data-prompt") == "perfect"
+    page.evaluate("scrollTo(0, 0)")
+    for what in _BOUGHT:
+        box = page.locator(what).bounding_box()
+        assert box is not None and box["height"] > 4, what
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (what, box)
+    assert page.evaluate(_MET, ".mh-name-of")
+
+
 def test_pointing_at_a_card_shows_what_the_turn_then_comes_to(screen: Screen) -> None:
     """Old and new at their places, the cards that it triggers, and a line for all orders left."""
     page = screen.window(DESKTOP, "fr")

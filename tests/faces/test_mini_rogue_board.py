@@ -31,6 +31,8 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS, Rng, Seeded, Table, game
 from heroon.kernel.words import DONE
 from heroon.play import looking
+from heroon.play.match import Match, Setting
+from heroon.play.seating import Who
 from heroon.play.told import teller_of
 from heroon.terminal.pictures import area_lines
 from heroon.terminal.scene import Scene as TerminalScene
@@ -183,10 +185,12 @@ def test_a_feat_and_a_critical_hit_roll_one_die_again() -> None:
     """
     g = lone(foe=w.GUARD, foe_hp=[8], fighters=1, dice=[4 * 6 + 2], die=6, xp=3, hp=2)
     critical = rerolled(g, 0, w.CRITICAL[1], "dice")
-    assert critical == (Fraction(5, 6), Fraction(1, 6), Fraction(1, 6), Fraction(8, 6))
+    once = Fraction(1, 6)
+    assert critical == (Fraction(5, 6), once, once, Fraction(8, 6), 2 * once)
     feat = rerolled(g, 0, w.FEAT[1][0], "dice")
     kill = Fraction(5, 36)
-    assert list(feat) == [kill, 1 - kill, 1 - kill, Fraction(8 + 6 + 5 + 4 + 3 + Fraction(8, 6), 6)]
+    left = Fraction(8 + 6 + 5 + 4 + 3 + Fraction(8, 6), 6)
+    assert list(feat) == [kill, 1 - kill, 1 - kill, left, 2 * (1 - kill)]
     assert g.dice == [4 * 6 + 2] and g.hp[0] == 2
 
 
@@ -194,7 +198,8 @@ def test_before_the_roll_all_throws_count() -> None:
     """One die against 4 HP: 4, 5 and 6 fell it; else 5 black faces of 6 hit for 2 of 2 HP."""
     g = lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2)
     found = chances(g, 0, PASS, "skill")
-    assert found == (Fraction(1, 2), Fraction(5, 12), Fraction(5, 12), Fraction(4 + 2 + 1, 6))
+    lost = Fraction(5, 6)
+    assert found == (Fraction(1, 2), lost / 2, lost / 2, Fraction(4 + 2 + 1, 6), lost)
     frozen = chances(lone(foe=w.GUARD, foe_hp=[4], fighters=1, hp=2), 0, w.FREEZE, "skill")
     assert frozen is not None and list(frozen[:3]) == [Fraction(1, 2), 0, 0]
 
@@ -304,12 +309,12 @@ def test_a_choice_says_what_becomes_of_the_number() -> None:
     """Its card is called what it gives; a potion carried already would give nothing (MR-231)."""
     camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[19], food=[2], xp=[5])
     assert said(camp) == {
-        "choose:first": "XP 5 → 6",
+        "choose:first": "XP 5 → 6, Level 1 → 2",
         "choose:second": "Rations 2 → 3",
         "choose:third": "HP 19 → 20",
     }
     cards = {thing.id: thing for thing in board(look(camp, 0)).things()}
-    assert cards["act.choose:first"].label == "Choose +1 XP: XP 5 → 6"
+    assert cards["act.choose:first"].label == "Choose +1 XP: XP 5 → 6, Level 1 → 2"
     prize = f"CHOICE 0 {REWARDS + 4 * CELL_SIZE}"
     assert said(laid(prize))["choose:first"] == "cures Curse, Poison and Blindness"
     assert "carry one already" in said(laid(prize, potions=[["holy"]]))["choose:first"]
@@ -396,7 +401,7 @@ def test_xp_beyond_the_highest_number_is_told_as_hp() -> None:
 def test_a_row_that_would_kill_says_so() -> None:
     rooms = {"b1": "sewer^", "a2": "camp^"}
     low, well = (said(laid("MOVE 0", rooms=rooms, hp=[hp]))["go:b1"] for hp in (3, 4))
-    assert "−3 HP, a Fall (you would die)" in low
+    assert "−3 HP, a Fall to Zone 3 (you would die)" in low
     assert "would die" not in well
 
 
@@ -640,3 +645,132 @@ def test_every_area_is_told_without_a_token() -> None:
     one = look(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}), 0, "fr")
     told = " ".join(area_lines(one.view, one.sentences))
     assert " PV 10" in told and " hp " not in told and " xp " not in told
+
+
+# -- what two who played together missed -----------------------------------------------------------
+
+
+def test_before_an_attack_the_free_feat_of_the_bait_is_counted() -> None:
+    """At Level 3 the Bait's figures were those of using nothing (MR-239)."""
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_hp": [15], "fighters": 1, "spent": [0]}
+    told = listed(laid("SKILL 0", xp=[18], **fight))["bait"]
+    assert "with your free feat and no other die rolled again" in told
+    with_it, without = (
+        chances(lone(foe=w.GUARD, foe_hp=[15], fighters=1, xp=18), 0, word, "skill")
+        for word in (w.BAIT, PASS)
+    )
+    assert with_it is not None and without is not None
+    assert with_it.kill > without.kill
+    assert with_it.left < without.left
+    third = chances(lone(foe=w.GUARD, foe_hp=[30], fighters=1, xp=18), 0, w.BAIT, "skill")
+    assert third is not None and third.left == 30 - _best_of_three()
+
+
+def _best_of_three() -> Fraction:
+    """The mean damage of three dice (a 1 counts 0), the worst of which is rolled anew if better.
+
+    A new die brings 20 in 6 on average, so that a miss, a 2 and a 3 are rolled again.
+    """
+    sums = []
+    for a in range(1, 7):
+        for b in range(1, 7):
+            for c in range(1, 7):
+                read = sorted(0 if face == 1 else face for face in (a, b, c))
+                sums.append(sum(read[1:]) + max(Fraction(read[0]), Fraction(20, 6)))
+    return Fraction(sum(sums), 216)
+
+
+def test_a_stance_tells_how_many_hp_the_blow_costs() -> None:
+    """`hurt 5 in 6` was the same of all three, where the Defensive one loses half."""
+    criminal = w.FOE.by_token["criminal"]
+    fight: dict[str, Any] = {"foe": criminal, "foe_hp": [30], "foe_full": 30, "fighters": 1}
+    for lang, means in (
+        ("en", ("hurt 5 in 6 (−1.7 HP on average)", "hurt 5 in 6 (−1 HP on average)")),
+        ("fr", ("blessé 5 fois sur 6 (−1,7 PV en moyenne)", "(−1 PV en moyenne)")),
+    ):
+        told = said(laid("STANCE 0", options={"stances": "yes"}, stance=[1], **fight), lang)
+        assert means[0] in told["stand:balanced"]
+        assert means[1] in told["stand:defensive"]
+    assert (
+        "about 14.7 HP"
+        in said(
+            laid("STANCE 0", options={"stances": "yes"}, stance=[1], **fight | {"foe_hp": [18]})
+        )["stand:balanced"]
+    )
+
+
+def test_a_test_of_one_who_is_poisoned_tells_the_poison_die() -> None:
+    rooms = {"b1": "sewer^", "a2": "belt^"}
+    for hp, deadly in ((4, True), (5, False)):
+        told = said(laid("MOVE 0", rooms=rooms, poisoned=[1], hp=[hp]))
+        assert all("the Poison die: −1 HP 1 in 2" in text for text in told.values())
+        assert ("a Fall to Zone 3 (with the Poison die you would die)" in told["go:b1"]) == deadly
+    assert (
+        "−1 HP 1 in 2, deadly" in said(laid("MOVE 0", rooms=rooms, poisoned=[1], hp=[1]))["go:a2"]
+    )
+    tale = laid("TALE 0 3", tales=["?*3"], told=["procession"], poisoned=[1])
+    assert "the Poison die" in said(tale)["tale:test"]
+    assert "Poison die" not in said(laid("MOVE 0", rooms=rooms))["go:b1"]
+
+
+def test_one_who_is_poisoned_dies_of_the_poison_die_before_the_blow() -> None:
+    """With 1 HP: 1 in 2 by the poison, else 5 in 6 by the guard that stands."""
+    found = chances(lone(foe=w.GUARD, foe_hp=[30], fighters=1, hp=1, poisoned=1), 0, PASS, "skill")
+    assert found is not None
+    assert found.die == Fraction(1, 2) + Fraction(1, 2) * Fraction(5, 6)
+
+
+def test_a_way_that_another_has_taken_says_that_both_fight() -> None:
+    rooms = {"b1": "guard^", "a2": "crows^"}
+    table = laid("MOVE 1", seats=2, rooms=rooms, at=[w.CELL.by_token["b1"], 0])
+    told = said(table)
+    assert "so you fight together" in told["go:b1"] and "by you alone" not in told["go:b1"]
+    assert "by you alone" in told["go:a2"]
+    alone = said(laid("MOVE 1", seats=2, rooms=rooms))["go:b1"]
+    assert told["go:b1"].split(",")[0] != alone.split(",")[0]  # its HP against two
+    words = {SPEC.words.text[word]: word for word in table.view(1).words}
+    assert not short(words["go:b1"], look(table, 1)) and short(words["go:a2"], look(table, 1))
+
+
+def test_xp_tell_the_level_that_they_bring_or_where_the_next_begins() -> None:
+    camp = f"CHOICE 0 {ROOM_AT[w.CAMP]}"
+    rooms = {"a1": "camp^"}
+    for xp, text in (
+        (4, "XP 4 → 5, Level 2 at 6 XP"),
+        (5, "XP 5 → 6, Level 1 → 2"),
+        (17, "XP 17 → 18, Level 2 → 3"),
+        (18, "XP 18 → 19"),
+    ):
+        assert said(laid(camp, rooms=rooms, xp=[xp]))["choose:first"] == text
+    smith = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, gold=[7], xp=[4])
+    assert "XP 4 → 6, Level 1 → 2" in said(smith)["buy:xp"]
+    ways = said(laid("MOVE 0", rooms={"b1": "crows^", "a2": "camp^"}, xp=[5]))
+    assert "victory: +1 XP (Level 1 → 2)" in ways["go:b1"]
+
+
+def test_a_fall_tells_where_it_ends_and_who_falls() -> None:
+    rooms = {"b1": "sewer^", "a2": "camp^"}
+    assert "a Fall to Zone 3" in said(laid("MOVE 0", rooms=rooms))["go:b1"]
+    two = laid("MOVE 0", seats=2, rooms=rooms)
+    assert "a Fall of all to Zone 3" in said(two)["go:b1"]
+    last = said(laid("MOVE 0", rooms=rooms, zone=10))["go:b1"]
+    assert "no Fall here" in last and "to Zone" not in last
+
+
+def test_an_answer_that_gives_nothing_says_so() -> None:
+    prize = f"CHOICE 0 {REWARDS + 3 * CELL_SIZE}"
+    told = [text for text in said(laid(prize, armour=[4])).values() if "Armour" in text]
+    assert told == [] or told == ["Armour 4 already: you would gain nothing"]
+    camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[20])
+    assert said(camp)["choose:third"] == "HP 20 already: you would gain nothing"
+    none = laid("REWARD 0", tales=[], told=["message", "beggar", "procession", "market"])
+    assert said(none)["story"] == "none is left: you would gain nothing"
+
+
+def test_where_yes_is_an_answer_drinking_comes_after_it() -> None:
+    """`Drink the Healing potion` stood first, before Accept."""
+    table = laid("GIVE 0", seats=2, gifts=[12, 12], potions=[["holy"], ["heal"]], hp=[10, 5])
+    table.answer("swap:holy-heal>1", 0)
+    match = Match(Setting(table, "given", Who.of(2, (0, 1))), "en")
+    texts = [SPEC.words.text[word] for word in match.ordered(table.words(1))]
+    assert texts == ["yes", "no", "drink:heal"]

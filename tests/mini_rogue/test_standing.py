@@ -8,9 +8,10 @@ import pytest
 
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
-from heroon.games.mini_rogue.standing import STANDING
+from heroon.games.mini_rogue.standing import HURT, STANDING
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import Table
+from heroon.texts import Texts, package_of
 from tests.mini_rogue.laid import asked, laid
 
 #: Two who stand together in the middle of Zone 1, each with something that can be given.
@@ -43,6 +44,10 @@ def due(name: str, table: Table[Run]) -> str:
         ({}, "done"),
         ({"hp": [10, 5]}, ""),  # the potion would heal
         ({"hp": [5, 10]}, "done"),  # its owner drinks it without a gift
+        ({"potions": [["heal"], ["fire", "poison"]], "hp": [10, 5]}, ""),  # by an exchange
+        ({"potions": [["heal"], ["fire", "poison"]], "hp": [10, 6]}, "done"),
+        ({"potions": [["holy"], ["fire", "poison"]], "poisoned": [0, 1]}, ""),
+        ({"potions": [["fire"], ["poison", "heal"]], "hp": [10, 5]}, "done"),  # has one already
         ({"potions": [["holy"], []]}, "done"),
         ({"potions": [["holy"], []], "cursed": [0, 1]}, ""),
         ({"potions": [["percep"], []], "cursed": [0, 1]}, "done"),
@@ -119,3 +124,10 @@ def test_dice_are_not_kept_where_one_may_be_rolled_again_for_nothing() -> None:
     assert asked(table) == "dice" and due("plain-dice", table) == "done"
     table = laid("DICE 0", dice=[0], die=3, xp=[5], free=1, **fought)
     assert due("plain-dice", table) == due("plain-dice-turn", table) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_order_about_gifts_tells_its_limit_for_healing(lang: str) -> None:
+    told = Texts(lang, package_of("mini-rogue"), strict=True)
+    for name in ("some-gifts", "some-gifts-turn"):
+        assert f" {HURT} " in told.text(f"standing-{name}").replace("\u00a0", " ")

@@ -64,6 +64,37 @@ def test_all_that_is_seen_is_the_same() -> None:
     assert write_transcript(ours, 1) == write_transcript(theirs, 1)
 
 
+@pytest.mark.parametrize(("spec", "seats"), GAMES, ids=named)
+def test_views_are_the_same_and_need_no_table_behind(spec: GameSpec[Any], seats: int) -> None:
+    native(spec)
+    rng = Rng(5)
+    ours: Table[Any] = Table(spec, driver=Seeded("7"), seats=seats, engine="native")
+    theirs: Table[Any] = Table(spec, driver=Seeded("7"), seats=seats)
+    assert isinstance(ours, NativeTable)
+    said = 0
+    while theirs.ask is not None and said < 150:
+        for seat in range(-1, seats):
+            assert ours.view(seat) == theirs.view(seat) == ours.clone().view(seat)
+        assert ours._behind is None
+        asked = [seat for seat in range(seats) if theirs.words(seat)]
+        speaker = asked[rng.below(len(asked))]
+        word = rng.choice(theirs.words(speaker))
+        ours.answer(word, speaker)
+        theirs.answer(word, speaker)
+        said += 1
+    assert said > 3
+    for seat in range(-1, seats):
+        assert ours.view(seat) == theirs.view(seat)
+        assert ours.events(seat) == theirs.events(seat)
+    if theirs.undoable:
+        assert ours.undo() == theirs.undo()
+        assert ours.view(0) == theirs.view(0)
+    if theirs.ask is not None:
+        ours.resign(seats - 1)
+        theirs.resign(seats - 1)
+    assert ours.view(0) == theirs.view(0)
+
+
 @pytest.mark.parametrize("said", [0, -5, 10**9, True, "dance", "pass:0", 1.5])
 def test_bad_answers_are_the_same_errors(said: Any) -> None:
     ours, theirs = both("8")

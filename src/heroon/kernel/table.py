@@ -122,7 +122,7 @@ class Table(Played[S]):
     def view(self, seat: int) -> View:
         """Return what a seat (-1: a spectator) sees, with the words it may answer."""
         self._seat(seat)
-        view = self.spec.view(self.g, seat)
+        view = self.spec.view(self._shown(), seat)
         ask = self.ask
         if ask is None:
             return replace(view, result=tuple(self.g.result), reason=self.reason)
@@ -130,6 +130,10 @@ class Table(Played[S]):
             return view
         prompt = self.spec.words.prompts[ask.prompt].name
         return replace(view, awaited=ask.seats, prompt=prompt, words=tuple(self.words(seat)))
+
+    def _shown(self) -> S:
+        """Return the state as it is at the question, only to be looked at."""
+        return self.g
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """List what a seat was told, from its own event number `since` on."""

@@ -23,13 +23,16 @@ _new: Final = object.__new__
 class NativeTable(Table[S]):
     """A table that answers and is copied at the speed of C.
 
-    What C does not tell (events, views, reasons, undo, records) comes from a table of CPython
-    behind it. Whenever somebody asks for that, the table behind is first told the words said
-    since. It says the same as C would, because both play the same game. A copy shares that
-    table until it needs one of its own.
+    Views are made from the fields as C has them. What C does not tell (events, reasons, undo,
+    records) comes from a table of CPython behind it. Whenever somebody asks for that, the table
+    behind is first told the words said since. It says the same as C would, because both play the
+    same game. A copy shares that table until it needs one of its own.
     """
 
-    __slots__ = ("_ask", "_behind", "_engine", "_known", "_lent", "_position", "_said", "_seen")
+    __slots__ = (
+        *("_ask", "_behind", "_engine", "_fields", "_known", "_lent"),
+        *("_position", "_said", "_seen"),
+    )
     engine = "native"
 
     #: The position in C; None when it must be taken from the table behind first.
@@ -40,6 +43,8 @@ class NativeTable(Table[S]):
     _lent: bool
     #: Seat and word of each answer that the table behind has not heard yet.
     _said: list[tuple[int, int]]
+    #: The fields in C as a state to be looked at; None until somebody looks after an answer.
+    _fields: S | None
     #: How many tickets each stream of nature has given.
     _seen: dict[int, int]
 
@@ -65,6 +70,7 @@ class NativeTable(Table[S]):
         self._said = []
         self._seen = {}
         self._known = False
+        self._fields = None
         self._idle()
         self._let_nature()
 
@@ -92,6 +98,13 @@ class NativeTable(Table[S]):
             table = self._behind = table.clone()
             self._lent = False
         return table
+
+    def _shown(self) -> S:
+        if self._position is None:
+            return self.behind.g
+        if self._fields is None:
+            self._fields = self._engine.state(self._position.values(), self.seats)
+        return self._fields
 
     def position(self) -> Position:
         """Return the position in C, to be copied or read; answers go through the table."""
@@ -162,6 +175,7 @@ class NativeTable(Table[S]):
             self._seen[ask.prompt] = self._seen.get(ask.prompt, 0) + 1
         self._said.append((speaker, word))
         self._known = False
+        self._fields = None
         return True
 
     def _let_nature(self) -> None:
@@ -183,7 +197,7 @@ class NativeTable(Table[S]):
             return act(table)
         finally:
             table.driver = None
-            self._position = None
+            self._position = self._fields = None
             self._known = False
             self.choices = table.choices
             self._quiet = table._quiet
@@ -238,6 +252,7 @@ class NativeTable(Table[S]):
         other._behind = self._behind
         other._position = None if self._position is None else self._position.clone()
         other._known = False
+        other._fields = None
         other._idle()
         self._lent = other._lent = self._behind is not None
         return other

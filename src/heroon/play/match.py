@@ -15,7 +15,7 @@ from heroon.ai.levels import player_of
 from heroon.kernel import NOTHING, Event, InputError, Rng, Standing, View
 from heroon.kernel.ask import NATURE
 from heroon.kernel.errors import REFUSED
-from heroon.kernel.words import COMMON
+from heroon.kernel.words import COMMON, YES
 from heroon.texts import Guide, Sentences, Texts, package_of, texts
 
 from .bots import seed_for
@@ -125,9 +125,12 @@ class Match:
         return self.sentences(seat).word(word, self.seating.view(seat))
 
     def ordered(self, words: Sequence[int]) -> list[int]:
-        """Sort answers: the game's own first, then those that every game has (pass, stop)."""
+        """Sort answers: the game's own first, then those that every game has (pass, stop).
+
+        Where yes is an answer, yes and no come first: what may be done before is beside the point.
+        """
         verb_of = self.table.spec.words.verb_of
-        return sorted(words, key=lambda w: verb_of[w] < len(COMMON))
+        return sorted(words, key=lambda w: (verb_of[w] < len(COMMON)) != (YES in words))
 
     # -- the question ------------------------------------------------------------------------
 

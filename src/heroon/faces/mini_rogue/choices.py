@@ -11,36 +11,37 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import STAR
 from heroon.games.mini_rogue.effects import choices as choice_count
-from heroon.games.mini_rogue.hero import has_tower, item_of
+from heroon.games.mini_rogue.hero import has_tower
 from heroon.games.mini_rogue.rules_company import value_of
 from heroon.games.mini_rogue.rules_rooms import toll
-from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import MOST_DICE, Run
 from heroon.kernel import PASS
 
-from . import lord
-from .fight import borne, lies, odds_of, told
+from . import lord, trade
+from .fight import borne, has_feat, lies, odds_of, told
 from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
 from .rooms import (
     BEST,
     KINDS,
+    about_it,
     failed,
     fight,
     fights_of,
+    gone_to,
     guard_of,
-    held_name,
     item,
     laid,
     lost,
     met_hp,
+    room_here,
     test,
 )
 from .rooms import told as room_told
 from .scene import Sight, capital
 from .seen import given, level_of, me_of, place_of, room_at
-from .terms import as_foe, becomes, cell, dropped, pairs_of, token
+from .terms import as_foe, becomes, cell, dropped, pairs_of, rolled, token
 
 #: Answers whose pieces are picked one after the other, or that end something: they have no card.
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
@@ -116,7 +117,7 @@ def _art(scene: Sight, verb: str, rest: str) -> str:
     if verb == "pay":
         return rest
     if verb == "pass":
-        return _room_here(scene)
+        return room_here(scene)
     if verb in SIGNS:
         return SIGNS[verb]
     if verb in ("buy", "sell"):
@@ -203,6 +204,7 @@ def lines(scene: Sight, word: int, verb: str, rest: str) -> Iterator[str]:
     if found is not None:
         odds = told(scene, found, lies(scene, word))
         key = "rogue-once" if verb in ("feat", "critical") else "rogue-unrolled"
+        key = "rogue-feat-alone" if has_feat(scene, word) else key
         plain = lies(scene, word) or verb == "pass"
         yield odds if plain else scene.text(key, odds=odds)
     elif verb in _TELLS:
@@ -235,7 +237,7 @@ def _go(scene: Sight, rest: str) -> list[str]:
     if not room:
         return [_unseen(scene), *laid(scene, rest, "")]
     kind = KINDS[room]
-    told_ = room_told(scene, room, scene.own)
+    told_ = room_told(scene, room, scene.own, gone_to(scene, rest))
     return [scene.text(f"board-kind-{kind}"), *laid(scene, rest, kind), *told_]
 
 
@@ -244,7 +246,7 @@ def _resolve(scene: Sight, _rest: str) -> list[str]:
     if scene.prompt == "last":
         at = _about(scene)
         return [cell(scene.run(), at, scene.look.t)] if at else []
-    room = _room_here(scene)
+    room = room_here(scene)
     if scene.prompt == "test" and KINDS.get(room) not in _TESTING:
         return [test(scene, scene.run(), scene.own)]  # of a Story
     if scene.prompt not in ON or room not in KINDS:
@@ -309,7 +311,7 @@ def _choose(scene: Sight, rest: str) -> list[str]:
 def _brewed(scene: Sight, code: int) -> str:
     """Tell what a potion does that a possibility gives; empty for anything else."""
     name = w.POTION.by_value.get(code % c.OR - c.POTION_CODE, "")
-    return _about_it(scene, name) if name else ""
+    return about_it(scene, name) if name else ""
 
 
 def _fought(scene: Sight, codes: Iterable[int]) -> list[str]:
@@ -328,23 +330,13 @@ def _tale(scene: Sight, rest: str) -> list[str]:
     at = c.TALE_AT[tale]
     if rest == "test":
         me = scene.own
-        good, bad = (cell(g, at + side, t, me) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
-        chance = scene.often(pass_chance(g, scene.own))
-        return [
-            scene.text("rogue-test", chance=chance),
-            scene.text("rogue-else", good=good, bad=bad),
-        ]
+        good, bad = (rolled(g, at + side, t, me) for side in (c.TALE_SUCCESS, c.TALE_FAILURE))
+        return [test(scene, g, me), scene.text("rogue-else", good=good, bad=bad)]
     return [cell(g, at + (c.TALE_A if rest == "one" else c.TALE_B), t, scene.own)]
 
 
-def _about_it(scene: Sight, of: str) -> str:
-    """Tell what something does, as a phrase: without a capital and without a full stop."""
-    told = scene.text(f"about-{of}").rstrip(".")
-    return told[:1].lower() + told[1:]
-
-
 def _skill(name: str) -> Callable[[Sight, str], list[str]]:
-    return lambda scene, _rest: [_about_it(scene, f"skill-{name}")]
+    return lambda scene, _rest: [about_it(scene, f"skill-{name}")]
 
 
 def _remedy(scene: Sight, _rest: str) -> list[str]:
@@ -356,7 +348,7 @@ def _remedy(scene: Sight, _rest: str) -> list[str]:
 
 def _read(scene: Sight, rest: str) -> list[str]:
     """Tell what a face of the Dungeon die gives in the Tomb here."""
-    room = _room_here(scene)
+    room = room_here(scene)
     if KINDS.get(room) != "tomb":
         return []
     at = c.ROOM_AT[w.ROOM.by_token[room]] + (int(rest) - 1) * c.CELL_SIZE
@@ -372,15 +364,10 @@ def _read(scene: Sight, rest: str) -> list[str]:
     ]
 
 
-def _room_here(scene: Sight) -> str:
-    return room_at(scene.view, place_of(scene.view, scene.own))
-
-
 def _test(scene: Sight, _rest: str) -> list[str]:
     """Tell the chance of an item's test, and what it gives or costs."""
-    chance = pass_chance(scene.run(), scene.own)
-    room = _room_here(scene)
-    out = [scene.text("rogue-test", chance=scene.often(chance))]
+    room = room_here(scene)
+    out = [test(scene, scene.run(), scene.own)]
     if KINDS.get(room) == "item":
         out += [item(scene, scene.run(), room), *failed(scene, scene.run(), room, scene.own)]
     return out + lost(scene, scene.run(), scene.own)
@@ -389,7 +376,7 @@ def _test(scene: Sight, _rest: str) -> list[str]:
 def _offer(scene: Sight, _rest: str) -> list[str]:
     """Tell on how many faces the Shrine blesses with an offering, and without one."""
     g = scene.run()
-    at = c.ROOM_AT[w.ROOM.by_token.get(_room_here(scene), w.PYRE)]
+    at = c.ROOM_AT[w.ROOM.by_token.get(room_here(scene), w.PYRE)]
     good = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(g, face, 1)])]
     plain = [face for face in range(1, 7) if _blessed(g.numbers[at + _shrine(g, face, 0)])]
     return [scene.text("rogue-offer", offered=len(good), without=len(plain))]
@@ -444,7 +431,7 @@ def _borrow(scene: Sight, rest: str) -> list[str]:
 
 
 def _take(scene: Sight, _rest: str) -> list[str]:
-    room = _room_here(scene)
+    room = room_here(scene)
     if KINDS.get(room) != "item":
         return []
     return [item(scene, scene.run(), room), *lost(scene, scene.run(), scene.own)]
@@ -458,74 +445,14 @@ def _pay(scene: Sight, rest: str) -> list[str]:
     return [scene.text("rogue-paid", what=scene.text(f"rogue-{rest}", n=n), old=old, new=old - n)]
 
 
-def _price(scene: Sight, slot: int) -> list[str]:
-    """Tell how much gold is left after a purchase or sale at the Merchant here."""
-    room = _room_here(scene)
-    if KINDS.get(room) != "merchant":
-        return []
-    g = scene.run()
-    at, have = c.ROOM_AT[w.ROOM.by_token[room]], g.gold[scene.own]
-    paid = slot in (c.SELL_ARMOUR, c.SELL_ITEM, c.SELL_POTION)
-    change = g.numbers[at + slot] if paid else -price_of(g, at, slot)
-    new = min(have + change, g.numbers[c.MAX_GOLD])
-    return [scene.text("rogue-gold-change", old=have, new=new)]
-
-
-#: By ware that changes HP or XP: the token of its effect, and where its number stands.
-_BOUGHT: Final = {
-    "hp": (c.HP, c.GOODS_HP),
-    "heal": (c.HP, c.GOODS_HEAL),
-    "xp": (c.XP, c.GOODS_XP),
-}
-
-
-def _buy(scene: Sight, rest: str) -> list[str]:
-    told = [_about_it(scene, "blessing")] if rest == "bless" else []
-    if rest in _BOUGHT:
-        code, slot = _BOUGHT[rest]
-        g = scene.run()
-        told = [becomes(g, scene.own, code, g.numbers[slot], scene.look.t)]
-    return [*_price(scene, w.WARE.by_token[rest]), *told]
-
-
-def _brew(scene: Sight, rest: str) -> list[str]:
-    return [*_price(scene, c.PRICE_OF_POTION), _about_it(scene, rest)]
-
-
-def _sell(scene: Sight, rest: str) -> list[str]:
-    slots = {"armor": c.SELL_ARMOUR, "item": c.SELL_ITEM}
-    return [*_price(scene, slots.get(rest, c.SELL_POTION)), *_named(scene, rest)]
-
-
-def _named(scene: Sight, rest: str) -> list[str]:
-    """Name the item that an answer means by the word `item`."""
-    held = item_of(scene.run(), scene.own)
-    return [held_name(scene, held)] if held and rest.startswith("item") else []
-
-
 def _story(scene: Sight, _rest: str) -> list[str]:
     """Tell that no Story is left to draw; empty if there is one."""
     return [] if scene.run().tales else [scene.text("rogue-none-left")]
 
 
-def _leave(scene: Sight, _rest: str) -> list[str]:
-    """Tell that the Smith's hammer is asked about when one leaves her, where it can be paid."""
-    g = scene.run()
-    if scene.prompt != "shop" or _room_here(scene) != "smith" or has_tower(g, scene.own):
-        return []
-    price = price_of(g, c.ROOM_AT[w.SMITH], c.PRICE_OF_HAMMER)
-    return [scene.text("rogue-hammer-next", n=price)] if price <= g.gold[scene.own] else []
-
-
-def _hammer(scene: Sight, _rest: str) -> list[str]:
-    g = scene.run()
-    thrown = _about_it(scene, "hammer")
-    return [*_price(scene, c.PRICE_OF_HAMMER), thrown, *lost(scene, g, scene.own)]
-
-
 def _potion(scene: Sight, rest: str) -> list[str]:
     """Tell what a potion does; Perception drunk outside a test only cures blindness."""
-    told = [scene.text("rogue-sees") if rest == "percep" else _about_it(scene, rest)]
+    told = [scene.text("rogue-sees") if rest == "percep" else about_it(scene, rest)]
     if scene.prompt == "brace" and rest == "heal":
         told.append(borne(scene, healed=True))
     return told
@@ -533,11 +460,11 @@ def _potion(scene: Sight, rest: str) -> list[str]:
 
 def _drop(scene: Sight, rest: str) -> list[str]:
     """Tell about a potion that makes room for a new one, and about the new one."""
-    told = [_about_it(scene, rest)]
+    told = [about_it(scene, rest)]
     new = _about(scene)
     if scene.prompt == "full" and new:
         name = w.POTION.by_value[new]
-        about = _about_it(scene, name)
+        about = about_it(scene, name)
         told.append(scene.text("rogue-new", name=scene.name(name), about=about))
     return told
 
@@ -549,7 +476,7 @@ def _room_card(scene: Sight, rest: str) -> list[str]:
 
 _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
     "pass": _resolve,
-    "done": _leave,
+    "done": trade.leave,
     "go": _go,
     "adopt": _adopt,
     "borrow": _borrow,
@@ -569,16 +496,16 @@ _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
     "try": _test,
     "offer": _offer,
     "take": _take,
-    "buy": _buy,
-    "brew": _brew,
-    "sell": _sell,
-    "give": _named,
-    "swap": _named,
+    "buy": trade.buy,
+    "brew": trade.brew,
+    "sell": trade.sell,
+    "give": trade.named_item,
+    "swap": trade.named_item,
     "story": _story,
-    "hammer": _hammer,
+    "hammer": trade.hammer,
     "drink": _potion,
     "throw": _potion,
-    "gain": lambda scene, rest: [_about_it(scene, rest)],
+    "gain": lambda scene, rest: [about_it(scene, rest)],
     "drop": _drop,
     "aside": _room_card,
     "lay": _room_card,
@@ -595,6 +522,8 @@ def short(word: int, look: Look) -> str:
     g, seat = scene.run(), scene.own
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":
+        if gone_to(scene, rest):
+            return ""
         g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
         return scene.often(whole_fight(g, seat, tuple(met_hp(g)), fights_of(g, g.foe, seat)).win)
     if KINDS.get(room) == "item" and has_tower(g, seat) and g.item_test != w.MUST:

@@ -19,7 +19,7 @@ from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
 from .fights import SECOND
-from .odds import AFTER, BEFORE, Round, chances, dodged, left_after, symbols
+from .odds import AFTER, BEFORE, Round, chances, dodged, free_feat, left_after, symbols
 from .scene import Sight, capital
 from .seen import given, me_of
 from .terms import foe_line, keyword_names, keyword_texts, reward
@@ -208,6 +208,8 @@ def now(scene: Sight) -> str:
     seat = whose(scene)
     if scene.prompt in BEFORE:
         found = chances(g, seat, PASS, scene.prompt)
+        if found and has_feat(scene, PASS):
+            return f"{capital(scene.text('rogue-feat-alone', odds=told(scene, found)))}."
         return scene.text("rogue-before", odds=told(scene, found)) if found else ""
     left = left_after(g)
     before = ", ".join(map(str, g.foe_hp))
@@ -263,17 +265,23 @@ def _answer(scene: Sight, g: Run, seat: int, n: int) -> str:
     return scene.text("rogue-blow", face=g.die, **told)
 
 
+def one_place(number: Fraction) -> float:
+    """Round a mean to one decimal place, so that what differs by less than a point looks so."""
+    return round(float(number), 1)
+
+
 def told(scene: Sight, found: Round, lying: bool = False) -> str:
     """Tell the chances of an exchange of blows; `lying` says that the dice lie already."""
     kill = scene.text("rogue-kill", chance=scene.often(found.kill))
     parts = [kill] if found.kill else []
     if found.kill < 1:
-        standing = round(found.left / (1 - found.kill))
+        standing = one_place(found.left / (1 - found.kill))
         parts.append(
             scene.text("rogue-left", n=standing, sure=int(found.kill == 0), about=int(not lying))
         )
     if found.hit:
-        parts.append(scene.text("rogue-hit", chance=scene.often(found.hit)))
+        mean = {"n": one_place(found.lost), "about": int(not lying or horde(scene.run()))}
+        parts.append(scene.text("rogue-hit", chance=scene.often(found.hit), **mean))
     if scene.prompt in BEFORE and scene.run().poisoned[whose(scene)]:
         chance = Fraction(sum(symbols(1)), len(symbols(1)))
         parts.append(scene.text("rogue-venom-die", chance=scene.often(chance)))
@@ -283,6 +291,15 @@ def told(scene: Sight, found: Round, lying: bool = False) -> str:
     elif found.kill < 1:
         parts.append(scene.text("rogue-safe"))
     return ", ".join(parts)
+
+
+def has_feat(scene: Sight, word: int) -> bool:
+    """Return whether the attack to which an answer leads has the free feat of the Bait."""
+    if scene.prompt not in BEFORE:
+        return False
+    g, seat = scene.run(), whose(scene)
+    g.baited[seat] |= int(word == w.BAIT)
+    return free_feat(g, seat)
 
 
 def lies(scene: Sight, word: int) -> bool:
@@ -307,4 +324,6 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     if found is None:
         return None
     lying = lies(scene, words[0])
+    if has_feat(scene, words[0]):
+        return If(line=f"{capital(scene.text('rogue-feat-alone', odds=told(scene, found)))}.")
     return If(line=capital(scene.text("rogue-if", odds=told(scene, found, lying))))

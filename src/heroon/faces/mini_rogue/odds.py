@@ -43,7 +43,7 @@ from heroon.games.mini_rogue.foes import armour_of, horde, keyword
 from heroon.games.mini_rogue.hero import level
 from heroon.games.mini_rogue.rules_answer import blow, in_all
 from heroon.games.mini_rogue.rules_fight import HP_PRICE, many_dice
-from heroon.games.mini_rogue.state import Run
+from heroon.games.mini_rogue.state import MOST_DICE, Run
 from heroon.kernel import PASS
 from heroon.kernel.words import DONE
 
@@ -66,13 +66,15 @@ AFTER: Final = ("dice", "potion", "frost")
 class Round(NamedTuple):
     """The chances of one exchange of blows: the enemies fall, the adventurer is hit, or dies.
 
-    `left` are the HP that the enemies have then, on average.
+    `left` are the HP that the enemies have then, on average, and `lost` those that their blows
+    cost, on average.
     """
 
     kill: Fraction
     hit: Fraction
     die: Fraction
     left: Fraction
+    lost: Fraction = Fraction()
 
 
 def symbols(has: int) -> tuple[int, ...]:
@@ -158,6 +160,7 @@ def struck(g: Run, seat: int, memo: dict[int, Counter[int]], ranged: bool) -> Ro
         Fraction(hit, many),
         Fraction(dead, many),
         Fraction(sum(left)),
+        Fraction(sum(min(cost, g.hp[seat]) * times for cost, times in found.items()), many),
     )
 
 
@@ -176,7 +179,7 @@ def mean(found: list[tuple[int, Round]]) -> Round:
 
 def spared(one: Round) -> Round:
     """Return a round without its blow, for an enemy that has answered before."""
-    return one._replace(hit=Fraction(), die=Fraction())
+    return one._replace(hit=Fraction(), die=Fraction(), lost=Fraction())
 
 
 def lying(g: Run, seat: int, prompt: str) -> Round:
@@ -249,6 +252,7 @@ def whole_round(g: Run, seat: int) -> Round:
     hp, ranged = g.hp[seat], keyword(g, RANGED)
     throws = Counter(TICKETS[many_dice(g, seat)])
     faces = (1,) if horde(g) and not keyword(g, DODGE) else DUNGEON
+    feat = free_feat(g, seat)
     for sign in symbols(g.poisoned[seat]):
         g.hp[seat] = hp - sign
         memo: dict[int, Counter[int]] = {}
@@ -257,10 +261,35 @@ def whole_round(g: Run, seat: int) -> Round:
                 g.dice = sorted(new_die(face, hex_, g.stance[seat], 0) for face in FACES[throw])
                 for g.die in faces:
                     dead = Round(Fraction(), Fraction(), Fraction(1), Fraction(sum(g.foe_hp)))
-                    one = struck(g, seat, memo, ranged) if g.hp[seat] else dead
-                    found.append((times, one))
+                    if not g.hp[seat]:
+                        found.append((times, dead))
+                    elif feat:
+                        found.append((times, _with_feat(g, seat, memo, hex_)))
+                    else:
+                        found.append((times, struck(g, seat, memo, ranged)))
     g.hp[seat], g.dice, g.die = hp, [], 0
     return mean(found)
+
+
+def free_feat(g: Run, seat: int) -> bool:
+    """Return whether the next attack has the free feat of the Bait (MR-239)."""
+    return g.baited[seat] > 0 and level(g, seat) == MOST_DICE
+
+
+def _with_feat(g: Run, seat: int, memo: dict[int, Counter[int]], hex_: int) -> Round:
+    """Compute the chances of striking, or of first rolling one die anew for nothing if better."""
+    ranged = keyword(g, RANGED)
+    best = struck(g, seat, memo, ranged)
+    for i, old in enumerate(tuple(g.dice)):
+        if i and g.dice[i - 1] == old:
+            continue
+        found = []
+        for face in DUNGEON:
+            g.dice[i] = new_die(face, hex_, g.stance[seat], 0)
+            found.append((1, struck(g, seat, memo, ranged)))
+        g.dice[i] = old
+        best = max(best, mean(found), key=_better)
+    return best
 
 
 def chances(g: Run, seat: int, word: int, prompt: str) -> Round | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from heroon.games.mini_rogue import cards as c
@@ -15,10 +16,10 @@ from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 
 from .fights import SECOND, whole_fight
-from .odds import pass_chance
+from .odds import pass_chance, symbols
 from .scene import Sight, capital
-from .seen import seats_of
-from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rows
+from .seen import place_of, room_at, seats_of
+from .terms import as_foe, cell, foe_line, keyword_names, keyword_texts, reward, rolled, rows
 
 #: The kinds of Rooms, by token.
 KINDS: Final = {
@@ -31,18 +32,23 @@ _PAIRS: Final = ("1-2", "3-4", "5-6")
 _DIE: Final = ("1", "2", "3", "4", "5", "6")
 #: The number that a die must still show under the Mechanism.
 BEST: Final = 6
+#: How often the Poison die costs 1 HP.
+VENOM: Final = Fraction(sum(symbols(1)), len(symbols(1)))
 _WARES: Final = ("hp", "food", "bless", "heal", "armor", "xp")
 
 
-def told(scene: Sight, room: str, seat: int) -> list[str]:
-    """Tell what a Room does, in short phrases; the first one says how it goes for a seat."""
+def told(scene: Sight, room: str, seat: int, joined: int = 0) -> list[str]:
+    """Tell what a Room does, in short phrases; the first one says how it goes for a seat.
+
+    `joined` is the mask of those who have gone there already.
+    """
     g = scene.run()
     kind = KINDS[room]
     at = c.ROOM_AT[w.ROOM.by_token[room]]
     if room == "outlaw":
-        return [*fight(scene, w.FOE_OF_ROOM[w.OUTLAW], seat), _toll(scene, g)]
+        return [*fight(scene, w.FOE_OF_ROOM[w.OUTLAW], seat, joined), _toll(scene, g)]
     if kind == "monster":
-        return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat)
+        return fight(scene, w.FOE_OF_ROOM[w.ROOM.by_token[room]], seat, joined)
     if kind == "trap":
         found = [test(scene, g, seat, BEST if g.armed else STAR), *_trap(scene, g, at, seat)]
         return found + (lost(scene, g, seat) if room == "tower" else [])
@@ -91,7 +97,7 @@ def item(scene: Sight, g: Run, room: str) -> str:
 def failed(scene: Sight, g: Run, room: str, seat: int) -> list[str]:
     """Tell what a failed test of an item costs a seat."""
     at = c.ITEM_AT[w.ROOM.by_token[room]] + c.ITEM_FAILURE
-    what = cell(g, at, scene.look.t, seat)
+    what = rolled(g, at, scene.look.t, seat)
     return [scene.text("rogue-failed", what=what)] if g.numbers[at] else []
 
 
@@ -121,8 +127,12 @@ def _toll(scene: Sight, g: Run) -> str:
 
 
 def test(scene: Sight, g: Run, seat: int, least: int = STAR) -> str:
-    """Tell the chance to pass a test."""
-    return scene.text("rogue-test", chance=scene.often(pass_chance(g, seat, least)))
+    """Tell the chance to pass a test, and what the Poison die of it costs."""
+    found = [scene.text("rogue-test", chance=scene.often(pass_chance(g, seat, least)))]
+    if g.poisoned[seat]:
+        dies = int(g.hp[seat] == 1)
+        found.append(scene.text("rogue-venom-test", chance=scene.often(VENOM), dies=dies))
+    return scene.text("board-semi").join(found)
 
 
 def met_hp(g: Run) -> list[int]:
@@ -166,7 +176,7 @@ def _trap(scene: Sight, g: Run, at: int, seat: int) -> list[str]:
     found = []
     for i, pair in enumerate(_PAIRS):
         row = at + i * c.TRAP_ROW
-        good, bad = (cell(g, row + side, t, seat) for side in (c.TRAP_SUCCESS, c.TRAP_FAILURE))
+        good, bad = (rolled(g, row + side, t, seat) for side in (c.TRAP_SUCCESS, c.TRAP_FAILURE))
         found.append((pair, t.text("rogue-else", good=good, bad=bad)))
     return rows(found, t)
 
@@ -243,22 +253,56 @@ def _second(scene: Sight, foe: int, mask: int) -> str:
     return scene.text("rogue-second", what=", ".join(told))
 
 
-def fight(scene: Sight, foe: int, seat: int) -> list[str]:
+def gone_to(scene: Sight, cell_: str) -> int:
+    """Return the mask of those who have gone to a cell before the one who is asked for a way.
+
+    All take the same number of steps: who stands where a way leads has gone there in this one.
+    """
+    if scene.prompt != "way":
+        return 0
+    at = [place_of(scene.view, seat) for seat in range(seats_of(scene.view))]
+    return sum(1 << seat for seat, where in enumerate(at) if where == cell_)
+
+
+def _joined(scene: Sight, joined: int) -> str:
+    """Name those who have gone to a Room already, with whom its enemy is fought."""
+    seats = range(seats_of(scene.view))
+    names = [scene.player(seat) for seat in seats if joined >> seat & 1]
+    return scene.text("rogue-joined", who=scene.look.sentences.listed(names))
+
+
+def fight(scene: Sight, foe: int, seat: int, joined: int = 0) -> list[str]:
     """Tell of an enemy as it would be met: numbers, chances, keywords, reward.
 
     Where several adventurers fight it together, their chances are not computed.
     """
-    t, mask = scene.look.t, who_fights(scene, foe, seat)
+    t, mask = scene.look.t, who_fights(scene, foe, seat) | joined
     g = as_foe(scene.run(), foe, mask)
     hp = met_hp(g)
     found = [foe_line(g, hp, t)]
     times = fights_of(g, foe, seat)
     if times > 1:
         found.append(scene.text("rogue-twice"))
-    found += [scene.text("rogue-together")] if mask & (mask - 1) else _alone(scene, g, seat, times)
+    if joined:
+        found.append(_joined(scene, joined))
+    elif mask & (mask - 1):
+        found.append(scene.text("rogue-together"))
+    else:
+        found += _alone(scene, g, seat, times)
     g = as_foe(g, foe, mask)
     found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
     if foe in SECOND:
         found.append(_second(scene, SECOND[foe], mask))
-    gain = reward(g, t)
+    gain = reward(g, t, seat)
     return found + ([scene.text("rogue-win", what=gain)] if gain else [])
+
+
+def about_it(scene: Sight, of: str) -> str:
+    """Tell what something does, as a phrase: without a capital and without a full stop."""
+    told = scene.text(f"about-{of}").rstrip(".")
+    return told[:1].lower() + told[1:]
+
+
+def room_here(scene: Sight) -> str:
+    """Return the Room on which the adventurer of the scene stands, by token."""
+    return room_at(scene.view, place_of(scene.view, scene.own))

@@ -9,7 +9,7 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.effects import choice_at, choices, deadly
 from heroon.games.mini_rogue.foes import amount_at, armour_of, damage_of, keyword_at, row_at
-from heroon.games.mini_rogue.hero import level_at
+from heroon.games.mini_rogue.hero import below, holds, level_at, party
 from heroon.games.mini_rogue.state import Run
 from heroon.texts import Texts
 
@@ -97,11 +97,23 @@ def token(g: Run, code: int, n: int, t: Texts) -> str:
         return t.text("rogue-up-to", n=n)
     if code == c.CRIMINAL:
         return bare("criminal", t)
+    if code == c.FALL:
+        return _fall(g, t)
     if code == c.STORY and not g.tales:
         return t.text("rogue-no-story")
     if code in _SAID:
         return t.text(f"rogue-{_SAID[code]}")
     return bare(w.POTION.by_value[code - c.POTION_CODE], t)
+
+
+def _fall(g: Run, t: Texts) -> str:
+    """Write a Fall with the Zone in which all land."""
+    zone = below(g)
+    return (
+        t.text("rogue-fall-to", zone=zone, all=int(party(g) > 1))
+        if zone
+        else t.text("rogue-no-fall")
+    )
 
 
 def _floor(g: Run) -> int:
@@ -126,7 +138,7 @@ def pairs_of(g: Run, at: int, which: int) -> list[tuple[int, int]]:
 def option(g: Run, at: int, which: int, t: Texts, seat: int = -1) -> str:
     """Write one choice (from 1) of a cell of effects.
 
-    For a seat it also tells what the seat lacks for it, and lost levels.
+    For a seat it also tells what the seat lacks for it, and levels lost and gained.
     """
     said = []
     for code, n in pairs_of(g, at, which):
@@ -137,11 +149,15 @@ def option(g: Run, at: int, which: int, t: Texts, seat: int = -1) -> str:
 
 
 def dearer(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
-    """Tell what a loss costs a seat beside its number: HP for what is lacking, a level.
+    """Tell what a token brings beside its number: HP for what is lacking, a level.
 
-    Empty for what is no loss, or costs no more than it says (MR-252).
+    Empty for what costs and gives no more than it says (MR-252).
     """
     of, loss = "", n
+    if code == c.XP:
+        return ", ".join(raised(g, seat, n, t))
+    if code == c.FALL and below(g) and holds(g, seat, c.NO_FALL):
+        return t.text("rogue-held-fall")
     if code in _ADDS:
         of = _ADDS[code][0] if _ADDS[code][1] < 0 else ""
     elif code in _FLOOR:
@@ -164,10 +180,24 @@ def dropped(g: Run, seat: int, loss: int, t: Texts) -> list[str]:
     return [t.text("rogue-paid", what=t.text("counter-level"), old=old, new=new)] * (new < old)
 
 
-def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
-    """Tell what a token makes of a value: before and after it.
+def raised(g: Run, seat: int, gain: int, t: Texts) -> list[str]:
+    """Tell the level before and after a gain of XP; empty where it stays."""
+    new, old = level_at(g, g.xp[seat] + gain), level_at(g, g.xp[seat])
+    return [t.text("rogue-paid", what=t.text("counter-level"), old=old, new=new)] * (new > old)
 
-    Of a potion that is carried already it tells that it is lost.
+
+def next_level(g: Run, seat: int, gain: int, t: Texts) -> list[str]:
+    """Tell the level that a gain of XP brings, or else where the next one begins."""
+    level = level_at(g, g.xp[seat])
+    more = [at for at in (c.LEVEL_2, c.LEVEL_3) if g.numbers[at] > g.xp[seat]]
+    after = [t.text("rogue-next-level", level=level + 1, n=g.numbers[at]) for at in more[:1]]
+    return raised(g, seat, gain, t) or after
+
+
+def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
+    """Tell what a token makes of a value: before and after it, or that it gives nothing.
+
+    Of XP it tells the level, too.  Of a potion that is carried already it tells that it is lost.
     """
     if code in _ADDS:
         of, sign = _ADDS[code]
@@ -179,7 +209,11 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
             hp = g.hp[seat]
             new = min(hp + old + n - top, g.numbers[c.MAX_HP])
             told = told[: int(old < top)]
-            told.append(t.text("rogue-paid", what=t.text("rogue-hp"), old=hp, new=new))
+            told.append(_grown(t.text("rogue-hp"), hp, new, t))
+        elif of == "xp" and sign > 0:
+            told += next_level(g, seat, n, t)
+        elif sign > 0:
+            told = [_grown(capital(t.text(f"rogue-{of}", n=2)), old, new, t)]
         lacking = -(old + sign * n) if of != "hp" else 0
         if lacking > 0:  # what is lacking is paid in HP
             hp = g.hp[seat]
@@ -189,6 +223,22 @@ def becomes(g: Run, seat: int, code: int, n: int, t: Texts) -> str:
         return ", ".join(told)
     held = code - c.POTION_CODE in w.POTION.by_value and code - c.POTION_CODE in g.potions[seat]
     return t.text("rogue-has-one") if held else ""
+
+
+def _grown(what: str, old: int, new: int, t: Texts) -> str:
+    """Tell a value before and after a gain, or that it is at its highest already."""
+    return t.text("rogue-full" if new == old else "rogue-paid", what=what, old=old, new=new)
+
+
+def rolled(g: Run, at: int, t: Texts, seat: int) -> str:
+    """Write a cell of effects that comes after a test, whose Poison die may have cost 1 HP."""
+    told = cell(g, at, t, seat)
+    if not g.poisoned[seat] or g.hp[seat] <= 1 or choices(g, at) != 1 or deadly(g, seat, at):
+        return told
+    g.hp[seat] -= 1
+    dies = deadly(g, seat, at)
+    g.hp[seat] += 1
+    return t.text("placed", name=told, place=t.text("rogue-venom-deadly")) if dies else told
 
 
 def cell(g: Run, at: int, t: Texts, seat: int = -1) -> str:
@@ -275,7 +325,8 @@ def as_foe(g: Run, foe: int, mask: int) -> Run:
 def keyword_texts(g: Run, t: Texts) -> list[str]:
     """List the keywords and effects of the enemy, explained with their numbers."""
     found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
-    return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n) for code, n in found if code]
+    zone = below(g)
+    return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n, zone=zone) for code, n in found if code]
 
 
 def keyword_names(g: Run, t: Texts) -> list[str]:
@@ -284,10 +335,10 @@ def keyword_names(g: Run, t: Texts) -> list[str]:
     return [t.text(f"rogue-word-{_KEYWORDS[code]}", n=n) for code, n in found if code]
 
 
-def reward(g: Run, t: Texts) -> str:
-    """Write the reward for beating the enemy; empty for none."""
+def reward(g: Run, t: Texts, seat: int = -1) -> str:
+    """Write the reward for beating the enemy, for a seat with its level; empty for none."""
     at = row_at(g, g.foe) + c.FOE_REWARD
-    return cell(g, at, t) if g.numbers[at] else ""
+    return cell(g, at, t, seat) if g.numbers[at] else ""
 
 
 def foe_line(g: Run, hp: list[int], t: Texts) -> str:

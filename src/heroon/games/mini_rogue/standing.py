@@ -89,6 +89,8 @@ HURT: Final = 5
 def where_it_counts(g: Run, seat: int, prompt: int, words: Sequence[int]) -> int:
     """Give nothing but before a Guardian, for a meal, or where a potion cures or heals somebody.
 
+    A potion may be given, or exchanged where there is no place for one more.
+
     It looks only at what everybody sees, so that a question left out tells nobody anything.
     """
     if prompt != P_GIVE:
@@ -107,10 +109,11 @@ def _feeds(g: Run, seat: int, word: int) -> bool:
 
 
 def _soothes(g: Run, word: int) -> bool:
-    """Return whether a gift is a potion that cures or heals whoever gets it."""
-    if w.VERB[word] != w.GIVE.id:
+    """Return whether a potion, given or exchanged, cures or heals whoever gets it."""
+    verb, thing = w.VERB[word], w.A[word]
+    if verb not in (w.GIVE.id, w.SWAP.id):
         return False
-    thing, to = w.A[word], w.B[word]
+    to = w.B[word] if verb == w.GIVE.id else w.C[word]
     return (
         (thing == w.PHIAL + w.HEAL and g.hp[to] <= HURT)
         or (thing == w.PHIAL + w.HOLY and ill(g, to))

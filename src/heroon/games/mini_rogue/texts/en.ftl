@@ -1077,10 +1077,24 @@ rogue-cure-curse = Curse lifted
 rogue-skills = skills ready again
 rogue-story = a Story
 rogue-no-story = a Story, but none is left
-rogue-none-left = none is left
+rogue-none-left = none is left: you would gain nothing
 rogue-reward = Rewards
 rogue-guardian = a Guardian wakes
 rogue-fall = a Fall
+rogue-fall-to = { $all ->
+    [1] a Fall of all to Zone { $zone }
+   *[other] a Fall to Zone { $zone }
+}
+rogue-no-fall = no Fall here
+rogue-held-fall = you do not fall
+rogue-full = { $what } { $old } already: you would gain nothing
+rogue-next-level = Level { $level } at { $n } XP
+rogue-venom-test = the Poison die: −1 HP { $chance }{ $dies ->
+    [1] , deadly
+   *[other] {""}
+}
+rogue-venom-deadly = with the Poison die you would die
+rogue-joined = there already: { $who }, so you fight together
 rogue-item-loss = an item lost
 rogue-take = the alarm doubles the Monsters of the Floor
 rogue-hammer = throwing hammer
@@ -1093,7 +1107,10 @@ rogue-key-dodge = Dodge: on a 5 your best die does not count
 rogue-key-unstoppable = Unstoppable: ignores Armour
 rogue-key-weakening = Weakening: who is hurt loses 1 XP
 rogue-key-regeneration = Regeneration: { $n } HP when it hurts you
-rogue-key-fall = Fall: who is hurt falls
+rogue-key-fall = Fall: who is hurt falls{ $zone ->
+    [0] {""}
+   *[other] {" "}to Zone { $zone }
+}
 rogue-key-curse = Curse: who is hurt is cursed
 rogue-key-poison = Poison: who is hurt is poisoned
 rogue-key-blind = Blindness: who is hurt is blinded
@@ -1236,7 +1253,10 @@ rogue-left = { $sure ->
        *[other] about { $n }
     } HP
 }
-rogue-hit = you are hurt { $chance }
+rogue-hit = you are hurt { $chance } ({ $about ->
+    [0] −{ $n } HP
+   *[other] −{ $n } HP on average
+})
 rogue-die = you die { $chance }{ $heals ->
     [1] {" "}without your Healing
    *[other] {""}
@@ -1246,6 +1266,7 @@ rogue-once = { $odds }, with no feat after it
 rogue-unrolled = { $odds }, with no die rolled again
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
+rogue-feat-alone = { $odds }, with your free feat and no other die rolled again
 rogue-bait-feat = Bait: a free feat with each attack of this fight
 rogue-venom-die = the Poison die costs you 1 HP { $chance }
 rogue-phase-1 = first phase of two
@@ -1453,8 +1474,8 @@ switch-no-skill-turn = No skill in this Zone
 switch-no-potion-turn = No potion in this Zone
 standing-no-gifts-turn = Exchange: ask me no more in this Zone
 standing-no-gifts = Exchange: give nothing, without asking me
-standing-some-gifts-turn = Exchange: in this Zone ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where my potion would cure or heal somebody
-standing-some-gifts = Exchange: ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where my potion would cure or heal somebody
+standing-some-gifts-turn = Exchange: in this Zone ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where a potion of mine, given or exchanged, would cure somebody, or heal somebody with 5 HP or less
+standing-some-gifts = Exchange: ask me only just before a Guardian, where somebody has nothing to eat at the Descent, or where a potion of mine, given or exchanged, would cure somebody, or heal somebody with 5 HP or less
 standing-same-stance-turn = Stance: in this Zone keep the one I have taken until the fight ends, unless a blow could kill me
 standing-same-stance = Stance: keep the one I have taken until the fight ends, unless a blow could kill me
 standing-balanced-turn = Stance: in this Zone stay Balanced, but against a Guardian and where a blow could kill me

@@ -1113,10 +1113,24 @@ rogue-cure-curse = Malédiction levée
 rogue-skills = Compétences de nouveau prêtes
 rogue-story = une Histoire
 rogue-no-story = une Histoire, mais il n’en reste aucune
-rogue-none-left = il n’en reste aucune
+rogue-none-left = il n’en reste aucune : vous n’y gagneriez rien
 rogue-reward = des Récompenses
 rogue-guardian = un Gardien s’éveille
 rogue-fall = Chute
+rogue-fall-to = { $all ->
+    [1] Chute de tous en Zone { $zone }
+   *[other] Chute en Zone { $zone }
+}
+rogue-no-fall = ici, pas de Chute
+rogue-held-fall = vous ne tombez pas
+rogue-full = { $what } : déjà { $old }, vous n’y gagneriez rien
+rogue-next-level = Niveau { $level } à { $n } XP
+rogue-venom-test = dé Poison : −1 PV { $chance }{ $dies ->
+    [1] , mortel
+   *[other] {""}
+}
+rogue-venom-deadly = avec le dé Poison, vous mourriez
+rogue-joined = déjà sur place : { $who }, et vous vous battrez ensemble
 rogue-item-loss = un Objet perdu
 rogue-take = l’alarme double les Monstres de l’Étage
 rogue-hammer = marteau de lancer
@@ -1129,7 +1143,10 @@ rogue-key-dodge = Esquive : sur un 5, votre meilleur dé ne compte pas
 rogue-key-unstoppable = Inarrêtable : ignore l’Armure
 rogue-key-weakening = Affaiblissement : blessé, on perd 1 XP
 rogue-key-regeneration = Régénération : { $n } PV s’il vous blesse
-rogue-key-fall = Chute : blessé, on tombe
+rogue-key-fall = Chute : blessé, on tombe{ $zone ->
+    [0] {""}
+   *[other] {" "}en Zone { $zone }
+}
 rogue-key-curse = Malédiction : blessé, on est maudit
 rogue-key-poison = Poison : blessé, on est empoisonné
 rogue-key-blind = Aveuglement : blessé, on ne voit plus
@@ -1278,7 +1295,10 @@ rogue-left = { $sure ->
        *[other] environ { $n }
     } PV
 }
-rogue-hit = vous êtes blessé { $chance }
+rogue-hit = vous êtes blessé { $chance } ({ $about ->
+    [0] −{ $n } PV
+   *[other] −{ $n } PV en moyenne
+})
 rogue-die = vous mourez { $chance }{ $heals ->
     [1] {" "}sans vos Soins
    *[other] {""}
@@ -1288,6 +1308,7 @@ rogue-once = { $odds }, sans Prouesse ensuite
 rogue-unrolled = { $odds }, sans relance
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
+rogue-feat-alone = { $odds }, avec votre Prouesse gratuite et sans autre relance
 rogue-bait-feat = Appât : une Prouesse gratuite à chaque attaque de ce combat
 rogue-venom-die = le dé Poison vous coûte 1 PV { $chance }
 rogue-phase-1 = première phase sur deux
@@ -1495,8 +1516,8 @@ switch-no-skill-turn = Aucune Compétence dans cette Zone
 switch-no-potion-turn = Aucune Potion dans cette Zone
 standing-no-gifts-turn = Échanges : ne plus rien me demander dans cette Zone
 standing-no-gifts = Échanges : ne rien donner, sans me le demander
-standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si ma Potion peut guérir ou soigner quelqu’un
-standing-some-gifts = Échanges : ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si ma Potion peut guérir ou soigner quelqu’un
+standing-some-gifts-turn = Échanges : dans cette Zone, ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si une de mes Potions, donnée ou échangée, peut guérir quelqu’un, ou soigner quelqu’un qui n’a plus que 5 PV
+standing-some-gifts = Échanges : ne me demander que juste avant un Gardien, si quelqu’un n’a rien à manger à la Descente, ou si une de mes Potions, donnée ou échangée, peut guérir quelqu’un, ou soigner quelqu’un qui n’a plus que 5 PV
 standing-same-stance-turn = Posture : dans cette Zone, garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
 standing-same-stance = Posture : garder jusqu’à la fin du combat celle que j’ai prise, sauf si un coup peut me tuer
 standing-balanced-turn = Posture : garder la Posture Équilibrée dans cette Zone, sauf contre un Gardien ou si un coup peut me tuer
