@@ -31,9 +31,10 @@ from heroon.games.mini_rogue.state import Run
 from heroon.kernel import PASS, Rng, Seeded, Table, game
 from heroon.kernel.words import DONE
 from heroon.play import looking
-from heroon.play.match import Match, Setting
-from heroon.play.seating import Who
+from heroon.play.game_setting import Setting
+from heroon.play.match import Match
 from heroon.play.told import teller_of
+from heroon.play.who import Who
 from heroon.terminal.pictures import area_lines
 from heroon.terminal.scene import Scene as TerminalScene
 from heroon.texts import Sentences, Texts, package_of
