@@ -51,13 +51,16 @@ def test_copies_and_kept_states_go_on_alike(name: str, seats: int, options: dict
 
 
 def test_chance_is_as_the_rules_have_it() -> None:
-    state = loaded("micro-hero", 1, {}).new_initial_state()
-    while not state.is_chance_node():
+    state, uneven = loaded("hero-realms", 1, {}).new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            odds = state.chance_outcomes()
+            assert len(odds) > 1 and abs(sum(p for _, p in odds) - 1) < 1e-9
+            ask = state.node.position.ask
+            assert all(p == ask[2].count(outcome) / len(ask[2]) for outcome, p in odds)
+            uneven += len({p for _, p in odds}) > 1
         state.apply_action(state.legal_actions()[0])
-    odds = state.chance_outcomes()
-    assert len(odds) > 1 and abs(sum(p for _, p in odds) - 1) < 1e-9
-    ask = state.node.position.ask
-    assert all(p == ask[2].count(outcome) / len(ask[2]) for outcome, p in odds)
+    assert uneven, "a kind of which there are more cards comes more often"
 
 
 def test_an_information_state_is_what_the_seat_was_told() -> None:
