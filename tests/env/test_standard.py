@@ -51,18 +51,25 @@ def test_a_bound_cuts_an_episode_for_every_agent(
 ) -> None:
     one = env(name, seats=seats, options=options, bound=4)
     one.reset(seed=1)
-    said = 0
+    said, ended = 0, False
     for agent in one.agent_iter():
         shown, reward, over, cut, _ = one.last()
-        if cut:
-            assert said == 4 and not reward and not over
-            assert all(one.truncations.values()) and not shown["action_mask"].any()
+        if over or cut:
+            assert all(
+                over != cut
+                for over, cut in zip(
+                    one.terminations.values(), one.truncations.values(), strict=True
+                )
+            )
+            assert not shown["action_mask"].any() and (over or not reward)
+            assert cut or name == "mini-rogue", "which alone may be lost before the bound"
+            ended = over
             one.step(None)
             continue
-        assert agent == one.agent_selection and not over
+        assert agent == one.agent_selection
         one.step(int(np.flatnonzero(shown["action_mask"])[-1]))
         said += 1
-    assert said == 4 and not one.agents
+    assert (said == 4 or (ended and said < 4)) and not one.agents
 
 
 @each_table
