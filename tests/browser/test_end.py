@@ -80,7 +80,9 @@ def _look_at_all_sizes(screen: Screen, cards: int) -> None:
     """At each size the end and all cards of the own hand are in sight and nothing is in the way."""
     for width, height in SIZES:
         screen.page.set_viewport_size({"width": width, "height": height})
-        screen.page.wait_for_function("document.querySelectorAll('.zone-hand .bd-card').length")
+        screen.page.wait_for_function(
+            "() => document.querySelectorAll('.zone-hand .bd-card').length"
+        )
         found = screen.page.evaluate(_LOOK)
         at = (width, height, found)
         assert found["hand"] == cards and found["buttons"] == 5, at

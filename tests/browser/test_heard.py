@@ -137,7 +137,7 @@ def test_a_sheet_is_read_with_its_button_and_leaves_all_in_reach(ear: Screen) ->
     button = next(one for one in tree(page) if one.name == "Give this answer")
     assert page.inner_text("#panel p >> nth=0").strip() in button.description
     page.keyboard.press("Escape")
-    page.wait_for_function("!window.old.isConnected")
+    page.wait_for_function("() => !window.old.isConnected")
     assert page.evaluate("document.activeElement.id") == "prompt"
     page.focus("#board [data-at='deck.0']")
     page.keyboard.press("i")

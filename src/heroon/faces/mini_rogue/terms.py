@@ -325,8 +325,15 @@ def as_foe(g: Run, foe: int, mask: int) -> Run:
 def keyword_texts(g: Run, t: Texts) -> list[str]:
     """List the keywords and effects of the enemy, explained with their numbers."""
     found = [(keyword_at(g, i), amount_at(g, i)) for i in range(3)]
+    return [_keyword(g, _KEYWORDS[code], n, t) for code, n in found if code]
+
+
+def _keyword(g: Run, name: str, amount: int, t: Texts) -> str:
+    """Explain a keyword or effect of the enemy; a Fall with the Zone where it ends, if any."""
     zone = below(g)
-    return [t.text(f"rogue-key-{_KEYWORDS[code]}", n=n, zone=zone) for code, n in found if code]
+    if name == "fall" and zone:
+        return t.text("rogue-key-fall-to", zone=zone)
+    return t.text(f"rogue-key-{name}", n=amount)
 
 
 def keyword_names(g: Run, t: Texts) -> list[str]:

@@ -1107,10 +1107,8 @@ rogue-key-dodge = Dodge: on a 5 your best die does not count
 rogue-key-unstoppable = Unstoppable: ignores Armour
 rogue-key-weakening = Weakening: who is hurt loses 1 XP
 rogue-key-regeneration = Regeneration: { $n } HP when it hurts you
-rogue-key-fall = Fall: who is hurt falls{ $zone ->
-    [0] {""}
-   *[other] {" "}to Zone { $zone }
-}
+rogue-key-fall = Fall: who is hurt falls
+rogue-key-fall-to = Fall: who is hurt falls to Zone { $zone }
 rogue-key-curse = Curse: who is hurt is cursed
 rogue-key-poison = Poison: who is hurt is poisoned
 rogue-key-blind = Blindness: who is hurt is blinded

@@ -1143,10 +1143,8 @@ rogue-key-dodge = Esquive : sur un 5, votre meilleur dé ne compte pas
 rogue-key-unstoppable = Inarrêtable : ignore l’Armure
 rogue-key-weakening = Affaiblissement : blessé, on perd 1 XP
 rogue-key-regeneration = Régénération : { $n } PV s’il vous blesse
-rogue-key-fall = Chute : blessé, on tombe{ $zone ->
-    [0] {""}
-   *[other] {" "}en Zone { $zone }
-}
+rogue-key-fall = Chute : blessé, on tombe
+rogue-key-fall-to = Chute : blessé, on tombe en Zone { $zone }
 rogue-key-curse = Malédiction : blessé, on est maudit
 rogue-key-poison = Poison : blessé, on est empoisonné
 rogue-key-blind = Aveuglement : blessé, on ne voit plus
