@@ -23,7 +23,7 @@ from heroon.play.bots import choose
 from heroon.play.game_setting import Setting
 from heroon.play.logged import LoggedMatch
 from heroon.play.who import Who
-from tests.server.serving import Page, Site
+from tests.server.serving import VIEWER, Page, Site
 
 #: A moment that nobody hurries stands for longer than any test runs, in seconds.
 FOR_EVER = 10_000.0
@@ -95,6 +95,25 @@ def test_a_browser_is_given_a_word_by_which_it_finds_its_desk_again(site: Site) 
         assert re.match(r"viewer=[0-9a-zA-Z_-]{22}; HttpOnly; .*SameSite=strict", found)
     with site.http() as http:
         assert "set-cookie" not in http.get(f"/t/{id}").headers
+
+
+def test_browsers_that_keep_no_cookie_are_not_taken_for_one(site: Site) -> None:
+    """Each page of theirs is a viewer of its own, and its desk goes with it."""
+    id = site.begin("heroz", **HOT)
+    with Page(site.port, id, viewer="") as one, Page(site.port, id, viewer="") as other:
+        one.change("sit")
+        one.until_phase("ask")
+        other.send(do="ping")
+        other.until("pong")
+        assert other.phase == "curtain"
+        assert not any('data-at="hand' in m["html"] for m in other.heard if m["t"] == "frame")
+    with httpx.Client(base_url=site.url, trust_env=False) as http:
+        for _ in range(3):
+            http.cookies.clear()
+            assert http.get(f"/t/{id}").status_code == 200
+    with site.page(id) as page:
+        page.until_phase("curtain")
+        assert list(site.hub._live[id].desks) == [VIEWER]
 
 
 # -- picks -----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from heroon.kernel import games
-from heroon.server.tables import PACE
+from heroon.server.hub import PACE
 from tests.heard.listener import MODE, READ_ON, Listener
 from tests.heard.room import Room, lacking
 from tests.server.serving import Site

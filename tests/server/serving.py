@@ -21,10 +21,10 @@ from websockets.typing import Origin
 
 from heroon.play.ledger import Ledger
 from heroon.server.app import site
+from heroon.server.hub import Hub
 from heroon.server.lock import Lock
 from heroon.server.patience import PATIENCE, Server
 from heroon.server.serve import bound, configured
-from heroon.server.tables import Hub
 from heroon.store import PAGE, Head, Store
 
 _SAY = re.compile(r'data-say="([^"]*)"')

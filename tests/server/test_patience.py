@@ -18,7 +18,7 @@ import pytest
 
 from heroon.kernel import Table
 from heroon.play import bots
-from heroon.server import tables
+from heroon.server import hub, tables
 from tests.server.serving import LONG, Site
 from tests.server.test_lock import _MAIN
 
@@ -141,7 +141,7 @@ def test_pages_do_not_wait_for_bots(site: Site, monkeypatch: pytest.MonkeyPatch)
         for page in pages:
             while page.until_phase("ask", "think") == "ask":
                 page.say(page.any_word())
-        for _ in range(tables.THINKERS):
+        for _ in range(hub.THINKERS):
             assert thinking.acquire(timeout=LONG)
         with site.http() as http:
             assert http.get("/").status_code == 200

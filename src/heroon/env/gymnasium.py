@@ -53,7 +53,7 @@ class HeroonEnv(gymnasium.Env[Shown, np.int64]):
     so many choices, which truncates it.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
     of the batch, the same at each step.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
         "render_modes": [],
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }

@@ -28,7 +28,7 @@ def env(game: str, **more: Any) -> HeroonAEC:
 class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
     """A game as a PettingZoo environment, with an agent for each seat."""
 
-    metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False}  # noqa: RUF012  # theirs
 
     def __init__(self, game: str, *, seed: int = 0, **more: Any):
         super().__init__()

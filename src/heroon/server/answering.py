@@ -24,8 +24,9 @@ from heroon.texts import LANGUAGES, complaint
 from heroon.texts.reasons import reason
 
 from . import pages
+from .hub import Hub
 from .patience import PATIENCE
-from .tables import Hub, Unkept
+from .tables import Unkept
 
 log: Final = logging.getLogger("heroon.server")
 #: No form is longer, in bytes.

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -65,10 +64,11 @@ from .answering import (
     unread,
     unshown,
 )
+from .hub import PACE, Hub
 from .live import RATE, Live
 from .lock import FIELD, LINE, Lock, is_foreign
 from .own_cards import WrongCards, with_cards
-from .tables import PACE, Hub, Unkept
+from .tables import Unkept, word_for_viewer
 
 log: Final = logging.getLogger("heroon.server")
 #: The names by which this machine is called from itself.
@@ -286,9 +286,7 @@ async def table(request: Request) -> Response:
         found = await hub_of(request).table(request.path_params["id"], who.lang)
         if found is None:
             return await missing(request, None)
-        viewer = who.viewer or secrets.token_urlsafe(16)
-        desk = await found.desk(viewer, who.lang)
-        screen, drawn, usual = await found.read(desk, found.drawn, who.lang)
+        screen, drawn, usual = await found.glance(who.viewer, found.drawn, who.lang)
     except (Closed, Unkept, InputError, sqlite3.Error):
         raise
     except Exception as bad:  # not even what any game shows of its table: its view fails
@@ -302,7 +300,7 @@ async def table(request: Request) -> Response:
     boarded = usual or theme_of(game).draw is None
     shown = page(who.page("table.html", **values, boarded=boarded, **tips, t=screen.t))
     if not who.viewer:
-        shown.set_cookie(VIEWER, viewer, YEAR, httponly=True, samesite="strict")
+        shown.set_cookie(VIEWER, word_for_viewer(), YEAR, httponly=True, samesite="strict")
     return shown
 
 
@@ -378,8 +376,8 @@ async def scenario(request: Request) -> Response:
     if found is None or not (at == "" or is_number(at)):
         return await missing(request, None)
     try:
-        desk = await found.desk(who.viewer, who.lang)
-        text = await found.read(desk, lambda desk: scenario_then(desk, int(at or -1)))
+        moment = int(at or -1)
+        text = await found.glance(who.viewer, lambda desk: scenario_then(desk, moment), who.lang)
     except InputError as bad:
         return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     name = f"{found.match.table.spec.id}-{at or 'now'}.toml"
@@ -395,8 +393,7 @@ async def play_on(request: Request) -> Response:
     if found is None or not is_number(at):
         return await missing(request, None)
     try:
-        desk = await found.desk(who.viewer, who.lang)
-        begun = await found.read(desk, lambda desk: onward(desk, int(at)))
+        begun = await found.glance(who.viewer, lambda desk: onward(desk, int(at)), who.lang)
     except InputError as bad:
         return page(pages.message(who, who.t.text("web-refused"), said(bad.why, who.lang)), 409)
     return RedirectResponse(f"/t/{await hub.go_on(begun)}", 303)

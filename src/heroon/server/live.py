@@ -21,7 +21,8 @@ from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import STALE
 from heroon.play.closed import Closed
 
-from .tables import Hub, LiveTable, Unkept
+from .hub import Hub
+from .tables import LiveTable, Unkept, word_for_viewer
 
 T = TypeVar("T")
 
@@ -42,6 +43,8 @@ class Live:
         self.id = id
         self.reader = reader
         self._at: tuple[LiveTable, Viewer] | None = None
+        #: A browser that keeps no cookie is a viewer of its own for as long as this page is there.
+        self._viewer = reader.viewer or word_for_viewer()
         #: There may be another frame; another moment may be the first of the queue.
         self._dirty = asyncio.Event()
         self._moved = asyncio.Event()
@@ -108,13 +111,17 @@ class Live:
         table = await self.hub.table(self.id, reader.lang)
         if table is None:
             return False
-        desk = await table.desk(reader.viewer, reader.lang)
+        desk = await table.desk(self._viewer, reader.lang)
         table.watch(desk, self._wake)  # from here on no other program opens it
-        if self._at is None:
-            viewer = await table.read(desk, self._viewed, reader.lang)
-        else:
-            viewer = self._at[1]
-            await table.read(desk, viewer.take, reader.lang)
+        try:
+            if self._at is None:
+                viewer = await table.read(desk, self._viewed, reader.lang)
+            else:
+                viewer = self._at[1]
+                await table.read(desk, viewer.take, reader.lang)
+        except BaseException:
+            table.unwatch(self._wake)
+            raise
         self._at = table, viewer
         self._wake()
         return True
@@ -128,7 +135,7 @@ class Live:
         if self._at is not None:
             table, viewer = self._at
             table.unwatch(self._wake)
-            await table.leave(viewer.desk)
+            await table.leave(viewer.desk, forget=not self.reader.viewer)
 
     async def _seen(self, reading: Callable[[Desk], T]) -> T:
         """Find something out at the desk of this page, in its language."""

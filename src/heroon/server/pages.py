@@ -43,7 +43,7 @@ from heroon.web.render import static_files, symbol_url
 from heroon.web.scene import model_of, theme_of
 from heroon.web.thumb import thumbnail
 
-from .tables import Listed
+from .hub import Listed
 
 #: At a seat: whoever the cards of the form choose for the first opponent.
 SAME: Final = "same"

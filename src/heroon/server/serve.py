@@ -22,9 +22,9 @@ from heroon.texts import LANGUAGES, package_of, texts, titles
 from heroon.web.render import static_files
 
 from .app import site
+from .hub import PACE
 from .lock import FIELD, Lock
 from .patience import AT_ONCE, BACKLOG, PATIENCE, Patient, Server, most_connections
-from .tables import PACE
 
 #: The port that is tried first, so that the address stays the same from day to day.
 PORT: Final = 8042
