@@ -388,6 +388,10 @@ def check(args: list[str]) -> int:
     return test(["-m", "not slow", *args])
 
 
+#: All extras of pyproject.toml are in the profile of developers.
+EXTRAS = ("web", "env", "lab", "ray", "learned", "docs", "dev")
+
+
 def lock(args: list[str]) -> int:
     """Resolve pyproject.toml into pinned, hashed lock files with pip-tools of a throw-away venv."""
     with tempfile.TemporaryDirectory() as place:
@@ -399,7 +403,8 @@ def lock(args: list[str]) -> int:
             (
                 "dev",
                 [
-                    *("--upgrade", "--extra=web", "--extra=env", "--extra=dev"),
+                    "--upgrade",
+                    *(f"--extra={one}" for one in EXTRAS),
                     "--constraint=requirements/play.txt",
                 ],
             ),
