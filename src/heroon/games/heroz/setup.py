@@ -36,8 +36,8 @@ def setup(g: Duel, _a: int, _b: int) -> None:
 def reveal(g: Duel, _a: int, _b: int) -> Rule[None]:
     """Show the top card of each deck and let the stronger one decide who begins.
 
-    See [heroz:first-player] (HZ-01).  On a tie both cards go under their decks, face down, and two
-    more are shown.
+    See [heroz:first-player] (HZ-01, HZ-88).  On a tie both cards go under their decks, face down,
+    and two more are shown.
     """
     first = yield from see(g, g.deck[0], len(g.deck[0]) - 1, g.pool[0], DECK[0], 255)
     g.up[0] = 1
@@ -49,7 +49,10 @@ def reveal(g: Duel, _a: int, _b: int) -> Rule[None]:
         tell(g, E_TIE)
         revealed_under(g, 0)
         revealed_under(g, 1)
-        then(g, REVEAL)
+        if len(g.pool[0]) > 0:
+            then(g, REVEAL)
+        else:
+            all_cards_tied(g)
         return
     g.turn = 0
     if STRENGTH[second] > STRENGTH[first]:
@@ -60,6 +63,17 @@ def reveal(g: Duel, _a: int, _b: int) -> Rule[None]:
         elif g.revealed == REVEALED_SHUFFLE:
             g.up[seat] = 0
             shuffle(g.pool[seat], g.deck[seat])
+    tell(g, E_STARTS, g.turn)
+
+
+def all_cards_tied(g: Duel) -> None:
+    """Let seat 0 begin with both decks shuffled again, once every card was shown and has tied.
+
+    See [heroz:first-player] (HZ-88).
+    """
+    for seat in range(2):
+        shuffle(g.pool[seat], g.deck[seat])
+    g.turn = 0
     tell(g, E_STARTS, g.turn)
 
 
