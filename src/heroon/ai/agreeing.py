@@ -9,7 +9,7 @@ from heroon.kernel.ask import NATURE, first_seat
 from heroon.kernel.tokens import NO_ONE
 
 from .bots import bot
-from .values import WON, duel
+from .values import LOST, duel
 
 #: Worlds that are played on before a draw is judged.
 _WORLDS: Final = 20
@@ -20,14 +20,15 @@ _ITERATIONS: Final = 60
 #: Choices of a world at most; then the result is that of a game that met its bound.
 _CHOICES: Final = 200
 #: The expected share of wins below which a bot agrees to a draw.
-_ENOUGH: Final = 0.3
+_ENOUGH: Final = 0.2
 
 
 def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
     """Decide whether the bot `name` at a seat agrees to an offer of that kind (`draw`, `back`).
 
     It always agrees to go back, and to any offer where all seats play together. It agrees to a
-    draw where it expects to lose, but never while its team is ahead.
+    draw where it expects to lose, but only while its team is behind: who asks again and again in an
+    even game would else meet a round whose worlds all went ill.
 
     A draw is judged once in a round, by the position at the round's begin, so that asking again
     changes nothing. It is judged as a spectator would, by worlds in which every hand is dealt
@@ -36,12 +37,12 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
     """
     if kind != "draw" or len(set(table.teams)) == 1:
         return True
-    return not _ahead(table, seat) and _expects(_round(table), seat, name) < _ENOUGH
+    return _behind(table, seat) and _expects(_round(table), seat, name) < _ENOUGH
 
 
-def _ahead(table: Table[Any], seat: int) -> bool:
-    """Return whether a seat's team would win if the game ended now, as far as all can see."""
-    return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat] == WON
+def _behind(table: Table[Any], seat: int) -> bool:
+    """Return whether a seat's team would lose if the game ended now, as far as all can see."""
+    return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat] == LOST
 
 
 def _round(table: Table[Any]) -> Table[Any]:

@@ -1,4 +1,4 @@
-"""Strangers: players of one idea each, whom every level of bot should beat, and who stay as they are.
+"""Strangers: players of one idea each, whom levels should beat, and who stay as they are.
 
 How a stranger plays is its taste, a list of ints.  A game says in the subset of the rules how a
 taste weighs words; in games of the lab's zoo each seat has its own (`Strangers.spec`), so that

@@ -141,5 +141,3 @@ class Arena:
         count.draws += not won
         count.wins += bool(won and won[0])
         count.losses += bool(won and not won[0])
-
-

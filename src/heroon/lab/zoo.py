@@ -120,7 +120,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--keep", action="store_true", help="take the best responses of the file")
-    parser.add_argument("--generations", type=int, default=Training.generations, help="0: train none")
+    parser.add_argument(
+        "--generations", type=int, default=Training.generations, help="0: train none"
+    )
     parser.add_argument("--beg", type=int, default=0, help="games of the beggar for each level")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)

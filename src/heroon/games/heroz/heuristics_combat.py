@@ -23,17 +23,15 @@ from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 4
-#: What an attack must promise, with a hand of so many cards, less for each card more.
-BAR: Final = 120
-HAND: Final = 6
-EAGER: Final = 12
+#: With so many cards in hand, and so many more than the enemy, a player attacks wherever it wins
+#: the fight; with fewer it waits for a column that lies open: who attacks gives up three troops.
+RICH: Final = 30
+MORE: Final = 2
 #: From this turn on a player must attack in one of so many turns, or games could stand still; in
 #: one turn more each time that so many turns have passed.
-LATE: Final = 80
-EVERY: Final = 20
+LATE: Final = 224
+EVERY: Final = 15
 SOONER: Final = 12
-#: More for each card of the other hand.
-SHY: Final = 6
 #: How the own lines count that an attack breaks up.
 KEEP: Final = 8
 #: How a hidden troop of the column is feared.
@@ -53,24 +51,57 @@ FEW: Final = 1
 FLIP: Final = 5
 #: A value of a hidden troop that is not known.
 UNKNOWN_VALUE: Final = 5
-#: More than any fight comes to.
+#: More than any attack gains; more than that.
+FIRST: Final = 20_000
 NEVER: Final = 1 << 20
 
 
-def overdue(g: Duel) -> bool:
+def overdue(g: Duel, late: int = LATE, every: int = EVERY, sooner: int = SOONER) -> bool:
     """Return whether somebody must attack: late in a game, one turn of each seat in so many."""
-    if g.turns < LATE:
+    if g.turns < late:
         return False
-    every = max(2, EVERY - (g.turns - LATE) // SOONER)
-    return g.turns % every < 2
+    return g.turns % max(2, every - (g.turns - late) // sooner) < 2
 
 
-def to_attack(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Weigh attacks by what they gain; the fuller the hand, the less will do."""
-    bar = BAR - EAGER * (len(g.hand[seat]) - HAND) + SHY * len(g.hand[1 - seat])
-    if overdue(g):
-        bar = -NEVER
-    return [bar if word == PASS else gain(g, seat, A[word]) for word in words]
+def to_attack(
+    g: Duel,
+    seat: int,
+    words: list[int],
+    rich: int = RICH,
+    more: int = MORE,
+    late: int = LATE,
+    every: int = EVERY,
+    sooner: int = SOONER,
+    keep: int = KEEP,
+    fear: int = FEAR,
+    item: int = ITEM,
+    breaks: int = BREAK,
+    out: int = OUT,
+    exposed: int = EXPOSED,
+) -> list[int]:
+    """Weigh attacks: open columns, with a full hand fights that are won, late in a game any."""
+    foe = 1 - seat
+    must = overdue(g, late, every, sooner)
+    hand = len(g.hand[seat])
+    full = hand >= rich and hand >= len(g.hand[foe]) + more
+    found: list[int] = []
+    for word in words:
+        if word == PASS:
+            found.append(0)
+            continue
+        column = A[word]
+        blockers = active_cells(g, foe, column)
+        score = gain(g, seat, column, keep, fear, item, breaks, out, exposed)
+        if g.field[foe][3 * column] == EMPTY:
+            found.append(3 * FIRST + score)
+        elif must:
+            found.append(2 * FIRST + score)
+        elif full and blockers > 0:
+            fight = forced(g, seat, column, active_cells(g, seat, column), blockers)
+            found.append(FIRST + score if fight[0] > 0 else -NEVER)
+        else:
+            found.append(-NEVER)
+    return found
 
 
 def gain(

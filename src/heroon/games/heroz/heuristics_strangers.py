@@ -18,18 +18,19 @@ from heroon.kernel import PASS, STOP
 from . import words as w
 from .cards import GOAL
 from .heuristics_combat import (
-    BAR,
     BREAK,
     DANGER,
-    EAGER,
+    EVERY,
     EXPOSED,
     FEAR,
-    HAND,
     ITEM,
     KEEP,
+    LATE,
+    MORE,
     NEVER,
     OUT,
-    SHY,
+    RICH,
+    SOONER,
     early,
     gain,
     in_fight,
@@ -38,7 +39,7 @@ from .heuristics_combat import (
     strength,
     to_block,
 )
-from .heuristics_known import knows
+from .heuristics_combat import to_attack as by_policy
 from .heuristics_preparation import (
     COLUMN_SUIT,
     COLUMN_VALUE,
@@ -73,21 +74,17 @@ STYLE, LEVELS, PLAIN = 0, 0, 1
 ATTACK: Final = 1
 #: As the policy of the levels does; where the gain is greatest, as a plain player counts it; never;
 #: columns without an enemy, but with `CARDS` in hand where the margin is best; where most can be
-#: had at once; wherever the margin is best.
-POLICY, GAIN, NOWHERE, PATIENT, AT_ONCE, ALWAYS = range(6)
+#: had at once; wherever the margin is best; as the levels did before.
+POLICY, GAIN, NOWHERE, PATIENT, AT_ONCE, ALWAYS, BEFORE = range(7)
 #: So many cards in hand a patient player waits for.
 CARDS: Final = 2
 #: The numbers by which the policy of the levels attacks, places and blocks.
 NUMBERS: Final = 3
 OWN: Final = (
     *(LEVELS, POLICY, 0),
-    *(BAR, EAGER, SHY, KEEP, FEAR, ITEM, BREAK, OUT, EXPOSED),
+    *(RICH, MORE, LATE, EVERY, SOONER, KEEP, FEAR, ITEM, BREAK, OUT, EXPOSED),
     *(COLUMN_SUIT, COLUMN_VALUE, LINE_SUIT, LINE_VALUE, LOW, OPEN),
     DANGER,
-    99,
-    0,
-    4,
-    0,
 )
 
 
@@ -110,7 +107,7 @@ def weigh(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -
         return plainly(g, seat, prompt, words)
     match prompt:
         case w.P_PLACE:
-            n = NUMBERS + 9
+            n = NUMBERS + 11
             a, b, c, d = taste[n], taste[n + 1], taste[n + 2], taste[n + 3]
             return to_place(g, seat, words, a, b, c, d, taste[n + 4], taste[n + 5])
         case w.P_HERO:
@@ -126,7 +123,7 @@ def weigh(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -
         case w.P_WINDOW3:
             return in_fight(g, seat, words)
         case w.P_BLOCK:
-            return to_block(g, seat, words, taste[NUMBERS + 15])
+            return to_block(g, seat, words, taste[NUMBERS + 17])
         case _:
             return alike(g, seat, prompt, words)
 
@@ -146,7 +143,9 @@ def alike(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
             return [WORTH[w.A[word]] for word in words]
         case w.P_UNSCORE:
             return [
-                w.VALUE[w.A[word]] if w.A[word] <= w.LAST_TROOP else w.A[word] - w.FIRST_SCORED_JOKER
+                w.VALUE[w.A[word]]
+                if w.A[word] <= w.LAST_TROOP
+                else w.A[word] - w.FIRST_SCORED_JOKER
                 for word in words
             ]
         case w.P_POWER:
@@ -160,44 +159,36 @@ def alike(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
 
 def to_attack(g: Duel, seat: int, words: list[int], taste: list[int]) -> list[int]:
     """Weigh attacks by the idea of a taste."""
-    match taste[ATTACK]:
-        case 1:
-            return [0 if word == PASS else plain_gain(g, seat, w.A[word]) for word in words]
-        case 2:
-            return [int(word == PASS) for word in words]
-        case 3:
-            return patiently(g, seat, words, taste[CARDS])
-        case 4:
-            return [1 if word == PASS else plunder(g, seat, w.A[word]) for word in words]
-        case 5:
-            return [-NEVER if word == PASS else margin(g, seat, w.A[word]) for word in words]
-        case _:
-            return as_levels(g, seat, words, taste)
+    mode = taste[ATTACK]
+    if mode == GAIN:
+        return [0 if word == PASS else plain_gain(g, seat, w.A[word]) for word in words]
+    if mode == NOWHERE:
+        return [int(word == PASS) for word in words]
+    if mode == PATIENT:
+        return patiently(g, seat, words, taste[CARDS])
+    if mode == AT_ONCE:
+        return [1 if word == PASS else plunder(g, seat, w.A[word]) for word in words]
+    if mode == ALWAYS:
+        return [-NEVER if word == PASS else margin(g, seat, w.A[word]) for word in words]
+    if mode == BEFORE:
+        return as_before(g, seat, words)
+    return as_own(g, seat, words, taste)
 
 
-def as_levels(g: Duel, seat: int, words: list[int], taste: list[int]) -> list[int]:
-    """Weigh attacks as the levels do, by the numbers of a taste.
-
-    With fewer cards in hand than the taste says only columns without an enemy are attacked.
-    """
+def as_own(g: Duel, seat: int, words: list[int], taste: list[int]) -> list[int]:
+    """Weigh attacks as the levels do, by the numbers of a taste."""
     n = NUMBERS
-    bar = taste[n] - taste[n + 1] * (len(g.hand[seat]) - HAND) + taste[n + 2] * len(g.hand[1 - seat])
-    bar += taste[n + 17] * (points_of(g, seat) - points_of(g, 1 - seat))
-    if len(g.deck[seat]) < taste[n + 18]:
-        bar -= taste[n + 19]
-    waits = len(g.hand[seat]) < taste[CARDS]
-    if overdue(g) or len(g.hand[seat]) >= taste[n + 16]:
+    a, b, c, d, e = taste[n], taste[n + 1], taste[n + 2], taste[n + 3], taste[n + 4]
+    f, h, i, j, k = taste[n + 5], taste[n + 6], taste[n + 7], taste[n + 8], taste[n + 9]
+    return by_policy(g, seat, words, a, b, c, d, e, f, h, i, j, k, taste[n + 10])
+
+
+def as_before(g: Duel, seat: int, words: list[int]) -> list[int]:
+    """Weigh attacks as the levels did before: by what they gain, less with a fuller hand."""
+    bar = 120 - 12 * (len(g.hand[seat]) - 6) + 6 * len(g.hand[1 - seat])
+    if overdue(g, 80, 20, 1 << 20):
         bar = -NEVER
-    found: list[int] = []
-    for word in words:
-        if word == PASS:
-            found.append(bar)
-        elif waits and not overdue(g) and active_cells(g, 1 - seat, w.A[word]) > 0:
-            found.append(-NEVER)
-        else:
-            a, b, c, d = taste[n + 3], taste[n + 4], taste[n + 5], taste[n + 6]
-            found.append(gain(g, seat, w.A[word], a, b, c, d, taste[n + 7], taste[n + 8]))
-    return found
+    return [bar if word == PASS else gain(g, seat, w.A[word], 8, 6, 4, 4, 60, 3) for word in words]
 
 
 def plain_gain(g: Duel, seat: int, column: int) -> int:
@@ -269,7 +260,9 @@ def plainly(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
     """Weigh what is no attack as a plain player does."""
     match prompt:
         case w.P_PLACE:
-            return [0 if word == STOP else 10 + company(g, seat, w.A[word], w.B[word]) for word in words]
+            return [
+                0 if word == STOP else 10 + company(g, seat, w.A[word], w.B[word]) for word in words
+            ]
         case w.P_HERO:
             now = LIKED[w.RANK[g.hero[seat][0]]] if g.hero[seat] else 0
             return [now if word == PASS else LIKED[w.RANK[w.A[word]]] for word in words]
@@ -283,7 +276,7 @@ def plainly(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
             return in_fight(g, seat, words, 0)
         case w.P_BLOCK:
             return plainly_blocked(g, seat, words)
-        case w.P_BONUS:
+        case w.P_BONUS | w.P_RETREAT:
             return [-i for i in range(len(words))]
         case _:
             return alike(g, seat, prompt, words)
@@ -355,30 +348,35 @@ STRANGERS: Final[Strangers[Duel]] = Strangers(
         "miser": (PLAIN, PATIENT, 20, *_PLAIN),
         "dragon": (PLAIN, PATIENT, 30, *_PLAIN),
         "shrewd-greedy": (LEVELS, AT_ONCE, 0, *_OTHERWISE),
+        "veteran": (LEVELS, BEFORE, 0, *OWN[NUMBERS:-7], 5, 10, 12, 20, 2, 20, 4),
         "shrewd-hoarder": (LEVELS, PATIENT, 12, *_OTHERWISE),
         "shrewd-miser": (LEVELS, PATIENT, 20, *_OTHERWISE),
+        "wall": (LEVELS, PATIENT, 99, *_OTHERWISE),
+    },
+    level={
+        "shrewd-greedy": "master",
+        "veteran": "master",
+        "shrewd-hoarder": "master",
+        "shrewd-miser": "master",
+        "wall": "master",
     },
     dials={
-        "cards": Dial(CARDS, 4, 0, 40),
-        "bar": Dial(NUMBERS, 40, -200, 400),
-        "eager": Dial(NUMBERS + 1, 6, 0, 60),
-        "shy": Dial(NUMBERS + 2, 4, -20, 40),
-        "keep": Dial(NUMBERS + 3, 4, 0, 40),
-        "fear": Dial(NUMBERS + 4, 4, -10, 40),
-        "item": Dial(NUMBERS + 5, 4, 0, 40),
-        "break": Dial(NUMBERS + 6, 3, 0, 30),
-        "out": Dial(NUMBERS + 7, 30, -100, 200),
-        "exposed": Dial(NUMBERS + 8, 2, 0, 20),
-        "column-suit": Dial(NUMBERS + 9, 5, 0, 40),
-        "column-value": Dial(NUMBERS + 10, 6, 0, 40),
-        "line-suit": Dial(NUMBERS + 11, 6, 0, 40),
-        "line-value": Dial(NUMBERS + 12, 8, 0, 60),
-        "low": Dial(NUMBERS + 13, 3, -20, 20),
-        "open": Dial(NUMBERS + 14, 10, -20, 60),
-        "danger": Dial(NUMBERS + 15, 3, 0, 30),
-        "bold": Dial(NUMBERS + 16, 8, 5, 60),
-        "lead": Dial(NUMBERS + 17, 3, -20, 20),
-        "deck": Dial(NUMBERS + 18, 3, 1, 30),
-        "deck-bar": Dial(NUMBERS + 19, 60, -100, 500),
+        "rich": Dial(NUMBERS, 5, 8, 60),
+        "more": Dial(NUMBERS + 1, 6, -20, 40),
+        "late": Dial(NUMBERS + 2, 60, 60, 5000),
+        "every": Dial(NUMBERS + 3, 4, 2, 40),
+        "keep": Dial(NUMBERS + 5, 4, 0, 80),
+        "fear": Dial(NUMBERS + 6, 3, -10, 40),
+        "item": Dial(NUMBERS + 7, 3, 0, 40),
+        "break": Dial(NUMBERS + 8, 3, 0, 30),
+        "out": Dial(NUMBERS + 9, 30, -100, 300),
+        "exposed": Dial(NUMBERS + 10, 2, 0, 20),
+        "column-suit": Dial(NUMBERS + 11, 5, 0, 40),
+        "column-value": Dial(NUMBERS + 12, 6, 0, 40),
+        "line-suit": Dial(NUMBERS + 13, 6, 0, 60),
+        "line-value": Dial(NUMBERS + 14, 8, 0, 80),
+        "low": Dial(NUMBERS + 15, 3, -20, 20),
+        "open": Dial(NUMBERS + 16, 10, -20, 80),
+        "danger": Dial(NUMBERS + 17, 3, 0, 30),
     },
 )
