@@ -27,10 +27,10 @@ _FINE: Final = 1 << 24
 class Training:
     """The effort of a search: generations, tastes in each, the best that count, pairs of each."""
 
-    generations: int = 12
-    tastes: int = 28
-    best: int = 7
-    pairs: int = 60
+    generations: int = 8
+    tastes: int = 20
+    best: int = 6
+    pairs: int = 40
     seed: int = 1
 
     def to_dict(self) -> dict[str, Any]:

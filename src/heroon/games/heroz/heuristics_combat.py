@@ -22,25 +22,25 @@ from .state import EMPTY, Duel
 from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
-DANGER: Final = 4
+DANGER: Final = 2
 #: With so many cards in hand, and so many more than the enemy, a player attacks wherever it wins
 #: the fight; with fewer it waits for a column that lies open: who attacks gives up three troops.
-RICH: Final = 30
-MORE: Final = 2
+RICH: Final = 32
+MORE: Final = 8
 #: From this turn on a player must attack in one of so many turns, or games could stand still; in
 #: one turn more each time that so many turns have passed.
-LATE: Final = 224
+LATE: Final = 200
 EVERY: Final = 15
-SOONER: Final = 12
+SOONER: Final = 10
 #: How the own lines count that an attack breaks up.
-KEEP: Final = 8
+KEEP: Final = 9
 #: How a hidden troop of the column is feared.
-FEAR: Final = 6
+FEAR: Final = 4
 #: What an item of the hand costs that an attack needs.
-ITEM: Final = 4
+ITEM: Final = 5
 #: How much it counts in an attack that lines are broken, and that the other deck gives out.
 BREAK: Final = 4
-OUT: Final = 60
+OUT: Final = 87
 #: How enemy troops are feared that outlive a fight: the column behind it is left open.
 EXPOSED: Final = 3
 #: What Jokers and auras are worth in hand, before 2.1.

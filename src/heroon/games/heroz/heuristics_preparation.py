@@ -17,14 +17,14 @@ from .words import RANK, SWAP, VERB, A, B
 #: How a hero is liked in play, Jack, Queen, King.
 LIKED: Final = (1, 3, 4)
 #: What two troops of a suit, or of a value, are worth in a column and in a line.
-COLUMN_SUIT: Final = 5
-COLUMN_VALUE: Final = 10
-LINE_SUIT: Final = 12
-LINE_VALUE: Final = 20
+COLUMN_SUIT: Final = 9
+COLUMN_VALUE: Final = 11
+LINE_SUIT: Final = 16
+LINE_VALUE: Final = 3
 #: Against a column that is filling up.
-LOW: Final = 2
+LOW: Final = 3
 #: For a column that is empty: it faces troops that may attack.
-OPEN: Final = 20
+OPEN: Final = 27
 
 
 def to_place(
