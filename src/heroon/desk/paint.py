@@ -27,14 +27,16 @@ from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.web.board import Drawing
+from heroon.web.lines import LogLine
 from heroon.web.scene import Scene, Theme, model_of, theme_of
-from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
+from heroon.web.screen import AtOnce, Button, Screen, Switch, Watched, frame
 
 from .arrange import free_of
 from .choosing import Harder, harder
 from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
 from .laid import laid
+from .spelling import spoken
 
 log: Final = logging.getLogger("heroon.desk")
 #: So many events are told in the log beside the table; all of them in its panel.
@@ -406,16 +408,6 @@ def buttons_of(desk: Desk, offer: NumberedChoices) -> tuple[Button, ...]:
         else Button(c.number, c.text, key=spoken(desk, c.words[0]))
         for c in offer.choices
     )
-
-
-def spoken(desk: Desk, word: int, seat: int = -1) -> str:
-    """Spell an answer as a page sends it: of a team with the number of the player."""
-    match = desk.match
-    seat = desk.seat if seat < 0 else seat
-    if not match.seating.shared(seat):
-        return match.text(word)
-    speaker = match.seating.speaker(seat, word)
-    return f"{speaker + 1} {match.text(word)}"
 
 
 def back_text(desk: Desk) -> str:
