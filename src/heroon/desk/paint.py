@@ -23,7 +23,6 @@ from heroon.play.either import meant
 from heroon.play.menu import NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
-from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.web.board import Drawing
@@ -413,11 +412,10 @@ def buttons_of(desk: Desk, offer: NumberedChoices) -> tuple[Button, ...]:
 def back_text(desk: Desk) -> str:
     """Say what taking back would do, before it is done."""
     back = desk.match.back(desk.seat)
-    stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
     t = desk.match.t
     if back.at < 0:
-        return t.text(f"app-back-none-{stop}")
-    return t.text(f"app-back-{stop}", count=back.choices).removeprefix("[u] ")
+        return t.text(f"app-back-none-{back.why}")
+    return t.text(f"app-back-{back.why}", count=back.choices).removeprefix("[u] ")
 
 
 def rule_of(desk: Desk) -> str:
