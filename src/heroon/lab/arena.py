@@ -81,17 +81,18 @@ class Arena:
     """The tables of a game at which players with tastes meet; raises `InputError` without C."""
 
     def __init__(self, spec: GameSpec[Any]):
+        self._given = spec
         self.strangers = strangers_of(spec)
         self.spec = self.strangers.spec(spec)
         found = engine(self.spec)
         if not isinstance(found, Engine):
             raise InputError(REFUSED, found.reason, spec.id, "engine")
         self._native: Engine[Any] = found
-        self._starts: list[tuple[State, tuple[int, ...]]] = []
+        self.tables: list[tuple[State, tuple[int, ...]]] = []
         for options, seats in self.strangers.tables:
             chosen = self.spec.settings(options)
             start = self.spec.new(chosen, seats)
-            self._starts.append((start, self.spec.teams_of(chosen, seats)))
+            self.tables.append((start, self.spec.teams_of(chosen, seats)))
 
     def player(self, bot: str) -> Player:
         """Return the player of a bot that goes by weights, or of a stranger; by its name."""
@@ -105,11 +106,28 @@ class Arena:
         """Play mirrored pairs; count them for the first of two players."""
         count = Count()
         for pair in range(first, first + pairs):
-            start, teams = self._starts[pair % len(self._starts)]
+            start, teams = self.tables[pair % len(self.tables)]
             for side in (0, 1):
                 mine = tuple(team == side for team in teams)
                 self._play(start, teams, mine, (one, other), (seed << 24) + pair, count)
         return count
+
+    def alone(
+        self, player: Player, deals: int, seed: int, at: int = 0, first: int = 0
+    ) -> list[bool]:
+        """Play deals of a journey alone at the table number `at`; return which were won."""
+        start: Any = self.tables[at][0]
+        progress = heuristics_of(self._given).progress
+        assert progress is not None
+        start.taste[0] = list(player.taste)
+        won: list[bool] = []
+        for number in range(first, first + deals):
+            base = 16 * ((seed << 24) + number)
+            position = self._native.load(start)
+            position.contest(base, (base + 1,), 0, int(player.weighs), (player.careless,))
+            done, goal, _ = progress(self._native.state(position.values(), 1))
+            won.append(done >= goal)
+        return won
 
     def _play(
         self,

@@ -8,6 +8,7 @@ games are far from those of the zoo, where the response is played.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any, Final
@@ -40,6 +41,21 @@ class Training:
 
 def respond(arena: Arena, foe: Player, training: Training, start: tuple[int, ...]) -> Player:
     """Search for the taste that wins most against a player, from a taste on."""
+
+    def score(player: Player, seed: int) -> float:
+        """Count the share of pairs won against the player."""
+        return arena.meet(player, foe, training.pairs, seed).score
+
+    return tuned(arena, score, training, start)
+
+
+def tuned(
+    arena: Arena,
+    score: Callable[[Player, int], float],
+    training: Training,
+    start: tuple[int, ...],
+) -> Player:
+    """Search for the taste with the highest score, from a taste on."""
     dials = list(arena.strangers.dials.values())
     rng = Rng(training.seed)
     middle = [float(start[dial.at]) for dial in dials]
@@ -50,7 +66,7 @@ def respond(arena: Arena, foe: Player, training: Training, start: tuple[int, ...
         while len(cloud) < training.tastes:
             cloud.append([m + s * _bell(rng) for m, s in zip(middle, spread, strict=True)])
         tastes = [_taste(start, dials, numbers) for numbers in cloud]
-        scores = [arena.meet(Player(t), foe, training.pairs, seed).score for t in tastes]
+        scores = [score(Player(taste), seed) for taste in tastes]
         order = sorted(range(len(tastes)), key=lambda i: -scores[i])
         best = [tastes[i] for i in order[: training.best]]
         for k, dial in enumerate(dials):
