@@ -5,7 +5,7 @@
 Strangers are players of one idea each (`heroon.games.strangers`), and who says any word.  Levels
 and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
 as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
-the level like a stranger; `--keep` takes those of the file that is there.  Where a game may be
+the level like a stranger.  With `--keep` a run goes on where it was cut short.  Where a game may be
 drawn by agreement, a player of random words asks each level for a draw in every round.  `--table
 FILE` prints such a report as a table in Markdown and plays nothing.
 """
@@ -46,30 +46,34 @@ def visit(
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
-    Without `training` there are no best responses but those of the report `kept`.
+    Rows and best responses of the report `kept` are not played again.  Without `training` there are
+    no best responses but those.
     """
     spec = game(name)
     arena = Arena(spec)
     steps = levels(spec, *_first_table(arena))
     report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": seed}
     report |= {"levels": steps, "tastes": {n: list(t) for n, t in arena.strangers.tastes.items()}}
-    report |= {"training": training.to_dict() if training else None, "best": {}, "rows": []}
+    report |= {"training": {}, "best": {}, "rows": []}
+    known: dict[tuple[str, str], Report] = {}
     if kept is not None:
         report |= {key: kept[key] for key in ("training", "best")}
+        known = {(row["level"], row["stranger"]): row for row in kept["rows"]}
     for level, bot in steps.items():
         me = arena.player(bot)
-        for stranger in (RANDOM, *arena.strangers.tastes):
-            count = arena.meet(me, arena.player(stranger), pairs, seed)
-            report["rows"].append({"level": level, "stranger": stranger, **count.row()})
+        for stranger in (RANDOM, *arena.strangers.tastes, BEST):
+            row = known.get((level, stranger))
+            if row is None:
+                other = _other(arena, me, level, stranger, report, training)
+                if other is None:
+                    continue
+                count = arena.meet(me, other, pairs, seed)
+                row = {"level": level, "stranger": stranger, **count.row()}
+            report["rows"].append(row)
             tell(report)
-        best = _best(arena, me, level, report, training)
-        if best is not None:
-            count = arena.meet(me, best, pairs, seed)
-            report["rows"].append({"level": level, "stranger": BEST, **count.row()})
-            tell(report)
-        if begged and spec.drawn is not None:
-            report.setdefault("begged", []).append(beg(spec, level, bot, begged, seed))
-            tell(report)
+    if begged and spec.drawn is not None:
+        report["begged"] = [beg(spec, level, bot, begged, seed) for level, bot in steps.items()]
+        tell(report)
     return report
 
 
@@ -79,17 +83,19 @@ def _first_table(arena: Arena) -> tuple[dict[str, int], int]:
     return arena.spec.settings(options), seats
 
 
-def _best(
-    arena: Arena, me: Player, level: str, report: Report, training: Training | None
+def _other(
+    arena: Arena, me: Player, level: str, name: str, report: Report, training: Training | None
 ) -> Player | None:
-    """Return the best response to a level: the kept one, or one that is trained now."""
-    if level in report["best"]:
-        return Player(tuple(report["best"][level]))
-    if training is None:
-        return None
-    best = respond(arena, me, training, arena.strangers.own)
-    report["best"][level] = list(best.taste)
-    return best
+    """Return a stranger; the best response to a level is the kept one, or one trained now."""
+    if name != BEST:
+        return arena.player(name)
+    if level not in report["best"]:
+        if training is None:
+            return None
+        best = respond(arena, me, training, arena.strangers.own)
+        report["best"][level] = list(best.taste)
+        report["training"][level] = training.to_dict()
+    return Player(tuple(report["best"][level]))
 
 
 def table(report: Report) -> str:
@@ -119,7 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=PAIRS)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--keep", action="store_true", help="take the best responses of the file")
+    parser.add_argument("--keep", action="store_true", help="go on with the rows of the file")
     parser.add_argument(
         "--generations", type=int, default=Training.generations, help="0: train none"
     )
