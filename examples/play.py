@@ -11,16 +11,16 @@ YOU, BOT = 0, 1
 
 
 def main() -> None:
-    """Play one game; an empty line or the end of the input leaves it."""
+    """Play one game; an empty line leaves it."""
     spec = game("heroz")
     table = Table(spec, driver=Seeded("an evening"))
-    told = 0
     sentences = Sentences(texts("en", package_of("heroz"), spec.numbers), spec, YOU)
-    opponent = bot("careless:15", spec, seed=1)
+    told, opponent = 0, bot("careless:15", spec, seed=1)
     while table.ask is not None:
         events = table.events(YOU, since=told)
         told += len(events)
-        print(*sentences.story(events), sep="\n")
+        for line in sentences.story(events):
+            print(line)
         words = table.words(YOU)
         if not words:
             table.answer(opponent.choose(Seat(table, BOT)), BOT)

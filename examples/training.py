@@ -35,6 +35,6 @@ def play(theta: Numbers, steps: int, seed: int, learn: bool) -> float:
 
 
 theta: Numbers = np.zeros(Batch("heroz", 1).words)
-print(f"before: {play(theta, 400, seed=1, learn=False):+.2f}")
-play(theta, 2400, seed=2, learn=True)
-print(f"after:  {play(theta, 400, seed=3, learn=False):+.2f}")
+print(f"before: {play(theta, 300, seed=1, learn=False):+.2f}")
+play(theta, 1600, seed=2, learn=True)
+print(f"after:  {play(theta, 300, seed=3, learn=False):+.2f}")

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import importlib
 import re
+import sys
 from collections.abc import Iterator
+from functools import cached_property
+from types import FunctionType
 from typing import Any, Final
 
 from docutils import nodes  # type: ignore[import-untyped]  # it has no types
@@ -38,6 +41,7 @@ html_extra_path = ["extra"]  # a page at the top that leads to this one
 html_copy_source = False
 html_show_sourcelink = False
 html_theme_options = {"navigation_with_keys": True}
+smartquotes = False  # an empty text is written ""
 pygments_style = "default"
 pygments_dark_style = "monokai"
 
@@ -61,7 +65,7 @@ autodoc_typehints_format = "short"
 autodoc_class_signature = "mixed"
 autodoc_mock_imports = ["pyspiel"]  # OpenSpiel is installed by those who use it
 python_use_unqualified_type_names = True
-python_maximum_signature_line_length = 88
+python_maximum_signature_line_length = 120
 add_module_names = False
 toc_object_entries_show_parents = "hide"
 default_role = "py:obj"  # of what stands between single backticks: a link where it leads somewhere
@@ -117,19 +121,28 @@ def names_of(target: str, env: BuildEnvironment) -> Iterator[str]:
 
 # ---------------------------------------------------------------- docstrings
 
-#: What may become a link where it stands between backticks.
-_NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*(\(\))?")
+#: What stands between backticks, and what may be a link there: `Table`, `table.words`, `odds_of`.
 _CODE: Final = re.compile(r"(?<!`)`([^`]+)`(?!`)(\w?)")
+_NAME: Final = re.compile(r"[A-Z]\w*|[a-z]\w*(\.\w+|_\w+|\(\))+")
+#: What a class has that is documented with it.
+_MEMBERS: Final = (FunctionType, property, cached_property)
 
 
-def mark_up(
-    _app: Sphinx, _what: str, _name: str, _of: Any, _options: Any, lines: list[str]
-) -> None:
+def mark_up(_app: Sphinx, _what: str, name: str, of: Any, _options: Any, lines: list[str]) -> None:
     """Turn a docstring, which is written as Markdown is, into reStructuredText, in place."""
-    lines[:] = restructured(lines)
+    lines[:] = restructured(lines, members(name, of))
 
 
-def restructured(lines: list[str]) -> list[str]:
+def members(name: str, of: Any) -> frozenset[str]:
+    """Name the methods and properties that a docstring may mean: those of its class."""
+    if not isinstance(of, type):
+        module, _, owner = name.rpartition(".")[0].rpartition(".")
+        of = getattr(sys.modules.get(module), owner, None)
+    found = dir(of) if isinstance(of, type) else ()
+    return frozenset(one for one in found if isinstance(getattr(of, one, None), _MEMBERS))
+
+
+def restructured(lines: list[str], known: frozenset[str] = frozenset()) -> list[str]:
     """Write lines of Markdown as reStructuredText: code, lists, tables, blocks that are set in."""
     out: list[str] = []
     kind = ""  # of the block that goes on: "", "list", "table" or "code"
@@ -138,16 +151,17 @@ def restructured(lines: list[str]) -> list[str]:
         if kind == "code" and (blank or deep):
             out.append(line)
             continue
-        line = _CODE.sub(as_code, line)
+        if deep and kind != "list" and not "".join(out[-1:]).strip():
+            out += ["::", "", line]
+            kind = "code"
+            continue
+        line = _CODE.sub(lambda found: as_code(found, known), line)
         if line.startswith("|"):
             out += table_row(line, first=kind != "table")
             kind = "table"
         elif line.startswith("- "):
             out += [line] if kind == "list" else ["", line]
             kind = "list"
-        elif deep and kind != "list" and not "".join(out[-1:]).strip():
-            out += ["::", "", line]
-            kind = "code"
         else:
             kind = kind if kind == "list" and (blank or line.startswith(" ")) else ""
             out.append(line)
@@ -164,18 +178,22 @@ def table_row(line: str, first: bool) -> list[str]:
                    for i, cell in enumerate(cells)]  # fmt: skip
 
 
-def as_code(found: re.Match[str]) -> str:
+def as_code(found: re.Match[str], known: frozenset[str]) -> str:
     """Write what stands between backticks: a name as a link that may be, anything else as code."""
     text, after = found[1], found[2]
-    told = f"`{text}`" if _NAME.fullmatch(text) else f"``{text}``"
+    told = f"`{text}`" if _NAME.fullmatch(text) or text in known else f"``{text}``"
     return f"{told}\\ {after}" if after else told
 
 
 def qualify(
     _app: Sphinx, _what: str, name: str, _of: Any, _options: Any, told: str | None, to: str | None
 ) -> tuple[str | None, str | None]:
-    """Say which `Table` a signature means that types alone name: there is one of boards, too."""
-    if told is None or name.startswith("heroon.board."):
+    """Name defaults that are functions, and the `Table` that is meant: there is one of boards."""
+    if told is None:
+        return told, to
+    told = re.sub(r"<function (\w+)[^>]*>", r"\1", told)
+    told = re.sub(r"<(factory|[\w.]+ object[^>]*)>", "...", told)
+    if name.startswith("heroon.board."):
         return told, to
     return re.sub(r"(?<![\w.])Table\b", "heroon.kernel.Table", told), to
 
