@@ -1,40 +1,38 @@
-"""Train a policy by gradient, in numpy: one number for each word of the vocabulary.
+"""Train a policy by its gradient, in numpy: one number for each word of the vocabulary.
 
 python examples/training.py
 """
 
 import numpy as np
-import numpy.typing as npt
 
 from heroon.env.batch import Batch
 
-GAMES, RATE = 64, 0.05
-Numbers = npt.NDArray[np.float64]
+GAMES, RATE, SPANS, STEPS = 64, 0.05, 6, 150
 
 
-def play(theta: Numbers, steps: int, seed: int, learn: bool) -> float:
-    """Play HEROZ against random seats for so many steps; return the mean reward, from -1 to 1."""
-    batch, rng = Batch("heroz", GAMES, agents=(0,), seed=seed), np.random.default_rng(seed)
-    slopes: Numbers = np.zeros((GAMES, batch.words))  # of the log chance of what each game has said
-    rewards: list[float] = []
-    for _ in range(steps):
-        odds = np.where(batch.allowed(), np.exp(theta), 0.0)
-        odds /= odds.sum(axis=1, keepdims=True)
-        said = (odds.cumsum(axis=1) < rng.random((GAMES, 1))).sum(axis=1)
-        slopes -= odds
-        slopes[np.arange(GAMES), said] += 1.0
-        step = batch.step(said)
-        if len(ended := np.flatnonzero(step.ends)):
-            won = step.rewards[ended, 0]
-            if learn:  # more of what was said in games better than the latest ones
-                better = won - np.mean(rewards[-200:] or [0.0])
-                theta += RATE * better @ slopes[ended] / len(won)
-            slopes[ended] = 0.0
-            rewards += won.tolist()
-    return float(np.mean(rewards))
+def train() -> None:
+    """Play HEROZ from seat 0 against random play; print how rewards, from -1 to 1, grow."""
+    batch = Batch("heroz", GAMES, agents=(0,), others="random", seed=1)
+    rng, usual = np.random.default_rng(1), 0.0
+    theta = np.zeros(batch.words)
+    slopes = np.zeros((GAMES, batch.words))  # of the log chance of all that each game has said
+    for span in range(SPANS):
+        rewards: list[float] = []
+        for _ in range(STEPS):
+            odds = np.where(batch.allowed(), np.exp(theta), 0.0)
+            odds /= odds.sum(axis=1, keepdims=True)
+            said = (odds.cumsum(axis=1) < rng.random((GAMES, 1))).sum(axis=1)
+            slopes -= odds
+            slopes[np.arange(GAMES), said] += 1.0
+            step = batch.step(said)
+            ended = np.flatnonzero(step.ends)
+            if len(ended):  # say more of what was said in games better than usual
+                won = step.rewards[ended, 0]
+                theta += RATE * (won - usual) @ slopes[ended] / len(won)
+                usual += 0.05 * (won.mean() - usual)
+                slopes[ended] = 0.0
+                rewards += won.tolist()
+        print(f"steps {span * STEPS:4} on: {len(rewards):3} games, mean {np.mean(rewards):+.2f}")
 
 
-theta: Numbers = np.zeros(Batch("heroz", 1).words)
-print(f"before: {play(theta, 300, seed=1, learn=False):+.2f}")
-play(theta, 1600, seed=2, learn=True)
-print(f"after:  {play(theta, 300, seed=3, learn=False):+.2f}")
+train()

@@ -113,8 +113,9 @@ def test_own_cards(tmp_path: Path) -> None:
 
 
 def test_training(tmp_path: Path) -> None:
-    before, after = (numbers(line)[0] for line in run("training", tmp_path))
-    assert abs(before) < 0.25 and after > 0.45
+    means = [numbers(line.rpartition("mean ")[2])[0] for line in run("training", tmp_path)]
+    assert len(means) == 6
+    assert means[0] < 0.5 and means[-1] > 0.75, "it learns"
 
 
 def test_plotting(tmp_path: Path) -> None:
