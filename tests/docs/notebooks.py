@@ -13,11 +13,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-import nbformat
+import nbformat as untyped
 from nbclient import NotebookClient
 
 from tests.docs.pages import EXAMPLES
 
+#: It has no types.
+nbformat: Any = untyped
 #: A cell takes no longer, in seconds, on a machine that is busy.
 LONG = 300
 _NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?")
@@ -25,10 +27,9 @@ _NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?")
 
 def execute(notebook: Any) -> Any:
     """Run a notebook from its first cell on, in a kernel of its own, and clear what may differ."""
-    NotebookClient(notebook, timeout=LONG, kernel_name="python3").execute()
-    notebook.metadata = nbformat.from_dict(
-        {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
-    )
+    NotebookClient(notebook, timeout=LONG, kernel_name="python3", coalesce_streams=True).execute()
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook.metadata = nbformat.from_dict({"kernelspec": kernel})
     for number, cell in enumerate(notebook.cells):
         cell.id = f"cell-{number}"
         cell.metadata = nbformat.from_dict({})
