@@ -22,16 +22,17 @@ from __future__ import annotations
 
 import marshal
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from hashlib import blake2b
-from operator import mul
+from operator import itemgetter, mul
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from heroon.kernel import GameSpec, Machine, Table
 from heroon.kernel.ask import ALL, NATURE, first_seat
 from heroon.kernel.copying import values
 from heroon.kernel.errors import HeroonError, KernelError
+from heroon.kernel.fields import Field, kept
 from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.sample import hidden
 
@@ -151,9 +152,26 @@ class Place(Protocol):
         """Return what each word weighs to the game's policy; empty where it has none."""
 
 
-def _digest(found: tuple[Any, ...], flight: tuple[int, ...]) -> bytes:
-    """Compute 16 bytes that identify a position: its values and the words in flight."""
-    return blake2b(marshal.dumps((found, flight), 2), digest_size=16).digest()
+#: By the identity of a table of fields: that table, and what takes the values that may change.
+_TAKERS: Final[dict[int, tuple[Sequence[Field], Callable[[tuple[Any, ...]], Any]]]] = {}
+_MOST_TAKERS: Final = 32
+
+
+def _changing(fields: Sequence[Field]) -> Callable[[tuple[Any, ...]], Any]:
+    """Return the function that takes those of a state's values that may change in a game."""
+    found = _TAKERS.get(id(fields))
+    if found is None or found[0] is not fields:
+        while len(_TAKERS) >= _MOST_TAKERS:
+            del _TAKERS[next(iter(_TAKERS))]
+        those = [i for i, f in enumerate(kept(fields)) if not (f.constant or f.option)]
+        found = _TAKERS[id(fields)] = (fields, itemgetter(*those))
+    return found[1]
+
+
+def _digest(spec: GameSpec[Any], found: tuple[Any, ...], flight: tuple[int, ...]) -> bytes:
+    """Compute 16 bytes that identify a position of a game: its values and the words in flight."""
+    written = marshal.dumps((_changing(spec.fields)(found), flight), 2)
+    return blake2b(written, digest_size=16).digest()
 
 
 class _Marked(Machine[Any]):
@@ -212,7 +230,8 @@ class _Slow:
 
     def key(self) -> bytes:
         g, flight = self.state()
-        return _digest(values(g, self._machine.spec.fields), flight)
+        spec = self._machine.spec
+        return _digest(spec, values(g, spec.fields), flight)
 
     def weights(self) -> Sequence[int]:
         machine = self._machine
@@ -261,10 +280,10 @@ class _Fast:
         return self._engine.store(self._position)
 
     def key(self) -> bytes:
-        position = self._position
+        position, spec = self._position, self._engine.spec
         if position.inside:
-            return _digest(position.checkpoint(), position.flight())
-        return _digest(position.values(), ())
+            return _digest(spec, position.checkpoint(), position.flight())
+        return _digest(spec, position.values(), ())
 
     def weights(self) -> Sequence[int]:
         return self._position.weights() if self._engine.weighs else ()
@@ -274,11 +293,14 @@ class _Node:
     """A position with bounds of its worth, and what may follow it.
 
     `sign` is 1 where the side chooses whose worth it is, -1 where the other one does, 0 for chance.
-    `kids` are the nodes after each word, None while one was not looked at; `chances` are those of
-    the outcomes.
+    `kids` are the nodes after each word, None while one was not looked at; `lows` and `highs` are
+    their bounds as this node has taken them into account, `chances` those of the outcomes.
     """
 
-    __slots__ = ("chances", "done", "high", "kids", "low", "place", "seat", "sign", "words")
+    __slots__ = (
+        *("chances", "done", "high", "highs", "kids", "low", "lows"),
+        *("place", "seat", "sign", "words"),
+    )
 
     def __init__(self, low: Number, high: Number):
         self.low = low
@@ -288,6 +310,8 @@ class _Node:
         self.words: list[int] = []
         self.chances: list[Fraction] = []
         self.kids: list[_Node | None] = []
+        self.lows: list[Number] = []
+        self.highs: list[Number] = []
         self.place: Place | None = None
         #: As far ahead it was looked at without a bound that cut it short.
         self.done = 0
@@ -296,6 +320,25 @@ class _Node:
     def closed(self) -> bool:
         """Whether the worth is known."""
         return self.low == self.high
+
+    def news(self, i: int, kid: _Node) -> bool:
+        """Take the bounds after a word into account; return whether those of this node change."""
+        low, high = self.lows[i], self.highs[i]
+        if kid.low is low and kid.high is high:
+            return False
+        self.lows[i], self.highs[i] = kid.low, kid.high
+        before = self.low, self.high
+        if self.sign > 0:
+            self.low, self.high = max(self.lows), max(self.highs)
+        elif self.sign < 0:
+            self.low, self.high = min(self.lows), min(self.highs)
+        elif self.low == -_INFINITE or self.high == _INFINITE:
+            self.low = sum(map(mul, self.chances, self.lows))
+            self.high = sum(map(mul, self.chances, self.highs))
+        else:
+            self.low += self.chances[i] * (kid.low - low)
+            self.high -= self.chances[i] * (high - kid.high)
+        return before != (self.low, self.high)
 
     def matters(self, kid: _Node) -> bool:
         """Return whether more about what may follow can change the bounds of this node."""
@@ -474,6 +517,8 @@ class Solver:
             found = dict(zip(words, place.weights(), strict=False))
             node.words.sort(key=lambda word: -found.get(word, 0))
         node.kids = [None] * len(node.words)
+        node.lows = [self._low] * len(node.words)
+        node.highs = [self._high] * len(node.words)
         node.place = place
         return node
 
@@ -550,7 +595,7 @@ class Solver:
                 continue
             kid = self._kid(node, i)
             self._refresh(kid)
-            self._refresh(node)
+            self._renew(node, i)
             if here.left == 1 or kid.closed or kid.done >= here.left - 1:
                 continue
             if id(kid) in open_:
@@ -565,7 +610,7 @@ class Solver:
 
     def _back(self, above: _Visit, kid: _Node, cut: bool) -> None:
         """Take into account what a visit found below."""
-        self._refresh(above.node)
+        self._renew(above.node, above.order[above.at - 1])
         if cut and above.node.matters(kid):
             above.cut = True
 
@@ -583,21 +628,18 @@ class Solver:
         return kid
 
     def _refresh(self, node: _Node) -> None:
-        """Work out the bounds of a node from those of what may follow."""
-        if node.closed or not node.kids:
-            return
-        lows = [self._low if kid is None else kid.low for kid in node.kids]
-        highs = [self._high if kid is None else kid.high for kid in node.kids]
-        if node.sign > 0:
-            low, high = max(lows), max(highs)
-        elif node.sign < 0:
-            low, high = min(lows), min(highs)
-        else:
-            low = sum(map(mul, node.chances, lows))
-            high = sum(map(mul, node.chances, highs))
-        if (low, high) != (node.low, node.high):
+        """Work out the bounds of a node from those of all that may follow."""
+        if not node.closed:
+            for i, kid in enumerate(node.kids):
+                if kid is not None and node.news(i, kid):
+                    self._changes += 1
+
+    def _renew(self, node: _Node, i: int) -> None:
+        """Work out the bounds of a node anew after those of one word have changed."""
+        kid = node.kids[i]
+        assert kid is not None
+        if not node.closed and node.news(i, kid):
             self._changes += 1
-            node.low, node.high = low, high
 
 
 def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
