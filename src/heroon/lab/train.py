@@ -8,6 +8,7 @@ or, at each seat in turn, against the policy in C.  Rewards are those of the bat
 game; `--shape FEATURE=WEIGHT` adds what a feature grows by.  Now and then the network is tried on
 seeds of its own; the best one is kept.  `--learner imitate` or `ppo` takes one of the two alone.
 
+`--minutes` are of processor time: those of the clock on a machine that is otherwise quiet.
 `--over OPTION` shares the games out among the values of an option.  With `--rounds` and `--steps`
 it is counted and not the clock that ends the two parts, so that equal seeds give equal weights on
 one machine.  `--judge N` then plays N games, or pairs, of each table on held-out seeds, through the
@@ -101,7 +102,7 @@ class Training:
         self.games = self._mix(wanted.games, wanted.seed)
         self.trials = self._mix(wanted.games, TRIALS)
         self.commit = commit()
-        self.started = time.monotonic()
+        self.started = time.process_time()
         self.end = self.started + 60 * wanted.minutes
         self.curve: list[dict[str, Any]] = []
         self.best = -np.inf
@@ -113,7 +114,7 @@ class Training:
 
     def note(self, learner: str, **point: Any) -> None:
         """Add a point to the curve."""
-        seconds = round(time.monotonic() - self.started, 1)
+        seconds = round(time.process_time() - self.started, 1)
         self.curve.append({"seconds": seconds, "learner": learner, **point})
         print(self.curve[-1], file=sys.stderr, flush=True)
 
@@ -166,29 +167,29 @@ class Training:
         share = 1.0 if wanted.learner == "imitate" else wanted.share
         end = float("inf") if wanted.rounds else self.started + share * 60 * wanted.minutes
         imitator = Imitator(self.model, 1e-3, wanted.seed)
-        begun, tried, number = time.monotonic(), time.monotonic(), 0
+        begun, tried, number = time.process_time(), time.process_time(), 0
         gathering = learning = 0.0
-        while (number < wanted.rounds) if wanted.rounds else (time.monotonic() < end):
+        while (number < wanted.rounds) if wanted.rounds else (time.process_time() < end):
             number += 1
-            passed = (time.monotonic() - begun) / (end - begun) if not wanted.rounds else 0.0
+            passed = (time.process_time() - begun) / (end - begun) if not wanted.rounds else 0.0
             imitator.rate(1e-3 if passed < 0.7 else 3e-4 if passed < 0.9 else 1e-4)
-            at = time.monotonic()
+            at = time.process_time()
             # As much time for lessons as for learning, where a teacher is slow.
             if number == 1 or gathering <= learning or wanted.rounds:
                 player = None if number == 1 else self.player
                 seed = wanted.seed * 1000 + number
                 gather(self.games, self.teacher, player, LESSON, self.lessons, seed, end)
-                gathering += time.monotonic() - at
-                at = time.monotonic()
+                gathering += time.process_time() - at
+                at = time.process_time()
             found = imitator.learn(self.lessons, 60, end)
-            learning += time.monotonic() - at
+            learning += time.process_time() - at
             self.done["gradients"] += int(found["steps"])
             self.done["positions"] = self.lessons.met
             if number % 5 == 0:
                 self.note("imitate", round=number, positions=self.lessons.met, **found)
-            if time.monotonic() - tried > 2 * BETWEEN:
+            if time.process_time() - tried > 2 * BETWEEN:
                 self.try_out("imitate", round=number)
-                tried = time.monotonic()
+                tried = time.process_time()
         self.try_out("imitate", round=number, positions=self.lessons.met)
 
     def _play(self) -> None:
@@ -196,15 +197,17 @@ class Training:
         from .train_ppo import learn, warm
 
         wanted = self.wanted
-        now = time.monotonic()
+        now = time.process_time()
         if wanted.learner != "ppo":
             most = now + min(60.0, max(self.end - now, 60.0) / 6)
             self.note("warm", loss=round(warm(self.model, self.games, self.player, most, 1), 4))
         tell = lambda point: self.note("ppo", **point)  # noqa: E731
         while (
-            (self.done["steps"] < wanted.steps) if wanted.steps else (time.monotonic() < self.end)
+            (self.done["steps"] < wanted.steps)
+            if wanted.steps
+            else (time.process_time() < self.end)
         ):
-            until = float("inf") if wanted.steps else min(time.monotonic() + BETWEEN, self.end)
+            until = float("inf") if wanted.steps else min(time.process_time() + BETWEEN, self.end)
             stretch = 20 * SETTINGS["n_steps"] * wanted.games if wanted.steps else 1 << 40
             left = wanted.steps - self.done["steps"] if wanted.steps else stretch
             self.done["steps"] = learn(self.model, int(min(stretch, left)), until, tell)

@@ -2,8 +2,8 @@
 
 A flat observation has ints of two sorts.  Numbers (how many cards, points) are scaled by the mean
 and deviation of a sample.  Kinds (which card lies in a cell, which prompt asks) are indices into a
-table, a row for each value.  Options that never changed in the sample are left out.  Seats are
-told by their numbers; the plan turns them, so that a seat always finds its own things first.
+table, a row for each value.  Numbers that never changed in the sample, and such options, are left
+out.  Seats are told by their numbers; the plan turns them, so that a seat always finds its own things first.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def reading(spec: GameSpec[Any], seats: int, sample: npt.NDArray[np.int16]) -> R
         if not varies[i] and f.name in options:
             continue
         is_kind = kind_of[i] in (CELLS, UPPER)
-        if not is_kind:
+        if not is_kind and varies[i]:
             numbers.append(i)
         if is_kind or (kind_of[i] == NUMBERS and 2 < values <= FEW):
             kinds.append(i)

@@ -70,8 +70,8 @@ def warm(model: Any, games: Mixed, player: Player, until: float, seed: int) -> f
     shown: list[npt.NDArray[np.int16]] = []
     worth: list[npt.NDArray[np.float32]] = []
     back = [0] * games.many  # the first step of the game that is played in each place
-    half = time.monotonic() + (until - time.monotonic()) / 2
-    while time.monotonic() < half:
+    half = time.process_time() + (until - time.process_time()) / 2
+    while time.process_time() < half:
         shown.append(games.observations)
         worth.append(np.full(games.many, np.nan, np.float32))
         found = games.step(player.words(shown[-1], games.allowed(), greedy=False))
@@ -87,7 +87,7 @@ def warm(model: Any, games: Mixed, player: Player, until: float, seed: int) -> f
     rng, head = np.random.default_rng(seed), model.policy.value_net
     adam = torch.optim.Adam(head.parameters(), lr=1e-3)
     lost = float("nan")
-    while time.monotonic() < until:
+    while time.process_time() < until:
         at = rng.choice(known, BATCH)
         with torch.no_grad():
             low = model.policy.features_extractor(torch.from_numpy(every[at].astype(np.float32)))
@@ -119,18 +119,18 @@ def learn(
         def __init__(self) -> None:
             super().__init__()
             self.ended: list[float] = []
-            self.told = time.monotonic()
+            self.told = time.process_time()
 
         def _on_step(self) -> bool:
             for info in self.locals["infos"]:
                 if "gained" in info:
                     self.ended.append(info["gained"])
-            return time.monotonic() < until
+            return time.process_time() < until
 
         def _on_rollout_end(self) -> None:
-            if time.monotonic() - self.told < every:
+            if time.process_time() - self.told < every:
                 return
-            self.told = time.monotonic()
+            self.told = time.process_time()
             mean = float(np.mean(self.ended)) if self.ended else None
             point: dict[str, Any] = {"steps": self.num_timesteps, "games": len(self.ended)}
             tell(point | {"mean": None if mean is None else round(mean, 4)})
