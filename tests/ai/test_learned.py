@@ -35,7 +35,8 @@ def said(name: str, player: str, chance: int, most: int) -> list[int]:
     spec = game(name)
     table = Table(spec, {}, seats=spec.seats[0])
     bots = [bot(player, spec, seed=7, seats=table.seats) for _ in range(table.seats)]
-    nature, out = Rng(chance), []
+    nature = Rng(chance)
+    out: list[int] = []
     while table.ask is not None and len(out) < most:
         if table.ask.seats == NATURE:
             table.answer(nature.choice(table.ask.words))
@@ -63,7 +64,8 @@ def test_it_says_the_allowed_word_with_the_highest_number(file: str) -> None:
 def moments(most: int, first: int = 0) -> list[tuple[Table[Any], int]]:
     """Tables of a game at choices between steps, from the first on, with the seat that is asked."""
     spec = game("heroz")
-    table, rng, out = Table(spec, {}, seats=2), Rng(5), []
+    table, rng = Table(spec, {}, seats=2), Rng(5)
+    out: list[tuple[Table[Any], int]] = []
     while table.ask is not None and len(out) < most:
         who = table.ask.seats
         first -= len(table.ask.words) > 1

@@ -26,7 +26,8 @@ def curve(report: dict[str, Any]) -> str:
         'font-family="sans-serif" font-size="13">',
         f'<rect width="{WIDE}" height="{HIGH}" fill="#fff"/>',
         f'<path d="M{EDGE} {EDGE / 2}V{HIGH - EDGE}H{WIDE - EDGE / 2}" fill="none" stroke="#333"/>',
-        f'<text x="{EDGE}" y="16">{report["game"]}: mean result when tried, by minutes of processor time</text>',
+        f'<text x="{EDGE}" y="16">{report["game"]}: mean result when tried, by '
+        "minutes of processor time</text>",
         f'<text x="{WIDE - EDGE}" y="{HIGH - EDGE / 2}">{last:.1f}</text>',
         f'<text x="4" y="{HIGH - EDGE}">{low:.2f}</text>',
         f'<text x="4" y="{EDGE / 2 + 8}">{high:.2f}</text>',

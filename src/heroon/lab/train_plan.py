@@ -3,7 +3,8 @@
 A flat observation has ints of two sorts.  Numbers (how many cards, points) are scaled by the mean
 and deviation of a sample.  Kinds (which card lies in a cell, which prompt asks) are indices into a
 table, a row for each value.  Numbers that never changed in the sample, and such options, are left
-out.  Seats are told by their numbers; the plan turns them, so that a seat always finds its own things first.
+out.  Seats are told by their numbers; the plan turns them, so that a seat always finds its own
+things first.
 """
 
 from __future__ import annotations
@@ -51,14 +52,16 @@ class Reading:
 def turned(spec: GameSpec[Any], seats: int) -> npt.NDArray[np.int64]:
     """Say where each feature is found so that a seat comes first: (seats, features)."""
     blocks: list[list[list[int]]] = [[[HEAD + seat] for seat in range(seats)]]
-    at = HEAD + seats
+    at, most = HEAD + seats, spec.seats[-1]
     own: dict[str, list[list[int]]] = {}
     for part, owner in laid(spec, seats):
         per_seat = part.field is not None and part.field.per_seat
         size = seats if per_seat else part.size
         span = list(range(at, at + size))
         at += size
-        if per_seat:
+        if per_seat or (part.kind == NUMBERS and not part.owned and size == most > 1):
+            # A list as long as the largest table: an int for each seat, in all likelihood.
+            span = span[:seats]
             blocks.append([[i] for i in span])
         elif part.owned:
             own.setdefault(part.name, [[] for _ in range(seats)])[owner] += span
