@@ -169,7 +169,7 @@ def test_a_judgement_counts_mirrored_pairs(tmp_path: Path) -> None:
     path.write_bytes(tiny("heroz"))
     (row,) = judge("heroz", str(path), 2)
     assert row == judge("heroz", str(path), 2)[0]
-    assert row["pairs"] == 2
+    assert row["deals"] == 2
     assert row["games"] == 4
     assert row["won"] + row["lost"] <= 4
     assert row["ahead"] + row["behind"] <= 2

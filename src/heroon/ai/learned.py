@@ -132,12 +132,15 @@ class Policy:
 
     def values(self, observation: list[int]) -> list[float]:
         """Compute a number for each word of the vocabulary."""
+        out: list[float] = self.rows([observation])[0].tolist()
+        return out
+
+    def rows(self, observations: Any) -> Any:
+        """Compute the numbers for many observations at once, as an array: (many, words)."""
         import numpy
 
-        shown = numpy.asarray([observation], numpy.float32)
-        (found,) = self._session.run(None, {"observation": shown})
-        out: list[float] = found[0].tolist()
-        return out
+        (found,) = self._session.run(None, {"observation": numpy.asarray(observations, "f4")})
+        return found
 
 
 def _runtime() -> Any:

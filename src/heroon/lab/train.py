@@ -52,6 +52,8 @@ LESSON: Final = 24
 SAMPLE: Final = 320
 SAMPLED: Final = 8
 MOST_LESSONS: Final = 400_000
+#: The steps by which the worth alone is learnt where the clock decides nothing.
+WARM: Final = 200
 SETTINGS: Final = {
     "n_steps": 64,
     "batch_size": 1024,
@@ -199,8 +201,10 @@ class Training:
         wanted = self.wanted
         now = time.process_time()
         if wanted.learner != "ppo":
-            most = now + min(60.0, max(self.end - now, 60.0) / 6)
-            self.note("warm", loss=round(warm(self.model, self.games, self.player, most, 1), 4))
+            until = float("inf") if wanted.steps else now + min(60.0, (self.end - now) / 6)
+            most = WARM if wanted.steps else 1 << 30
+            lost = warm(self.model, self.games, self.player, until, wanted.seed, most)
+            self.note("warm", loss=round(lost, 4))
         tell = lambda point: self.note("ppo", **point)  # noqa: E731
         while (
             (self.done["steps"] < wanted.steps)

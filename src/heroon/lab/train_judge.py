@@ -1,10 +1,11 @@
-"""The judgement of weights: games on held-out seeds, through the bot `learned` and its seat alone.
+"""The judgement of weights: games on held-out seeds beside the heuristic, in batches in C.
 
     python -m heroon.lab.train_judge heroz heroz.onnx --games 200 [--over OPTION] [--into FILE]
 
-Where seats play against each other, mirrored pairs against the heuristic: both games of a pair have
-the same chance, and the bots change seats.  Where they do not, both bots play the same deals alone.
-`better` is whether the interval of the comparison lies on the side of the learned policy.
+The file is played as the bot `learned` plays it: the allowed word with the highest number.  Where
+seats play against each other, each deal is played from every seat against the policy in C. Where
+they do not, both play the same deals alone.  `better` is whether the whole interval of the mean
+difference, deal by deal, lies on the side of the learned policy.
 """
 
 from __future__ import annotations
@@ -12,90 +13,149 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from heroon.ai.together import together
-from heroon.kernel import GameSpec, game
-from heroon.kernel.heuristics import heuristics_of
-from heroon.native import engine
+import numpy as np
+import numpy.typing as npt
 
-from .simulate import Game, simulate
+from heroon.ai.learned import Policy, policy_in
+from heroon.ai.together import together
+from heroon.env.stable_mixed import Mixed, TableOf
+from heroon.kernel import GameSpec, HeroonError, game
+from heroon.kernel.heuristics import heuristics_of
+
 from .stats import mean_interval, wilson
+from .train_teach import teacher
 
 #: The seed of the held-out games; training and its trials take their chance from other streams.
-HELD_OUT: Final = 9001
+HELD_OUT: Final = 9001 << 32
 #: The bot that is compared with.
 OTHER: Final = "heuristic"
+
+#: A function that chooses a word for each game of a mix.
+Chooser = Callable[[Mixed], npt.NDArray[Any]]
 
 
 def judge(
     name: str, file: str, many: int, over: Sequence[str] = (), seats: int = 0, seed: int = HELD_OUT
 ) -> list[dict[str, Any]]:
-    """Play games on held-out seeds for each value of the first option named; one row for each.
+    """Play deals on held-out seeds for each value of the first option named; one row for each.
 
     A last row adds the values up.
     """
     spec: GameSpec[Any] = game(name)
-    engine(spec)  # built first: what goes by weights plays in C
     seats = seats or spec.seats[0]
+    read = policy_in(spec, file, seats)
     values = next((o.values for o in spec.options if over and o.name == over[0]), ("",))
     rows: list[dict[str, Any]] = []
-    pairs: list[tuple[float, float]] = []
+    every: list[tuple[float, float]] = []
     for value in values:
         options = {over[0]: value} if value else {}
         alone = together(spec, spec.settings(options), seats)
-        met = (_alone if alone else _duels)(spec, file, many, options, seats, seed)
-        pairs += met
-        rows.append(_row(spec, options, met, alone))
+        play = _alone if alone else _duels
+        met = play(spec, by_file(read), many, options, seats, seed)
+        every += met
+        rows.append(_row(spec, options, met, seats, alone))
     if len(values) > 1:
-        rows.append(_row(spec, {over[0]: "all"}, pairs, together(spec, None, seats)))
+        alone = together(spec, None, seats)
+        rows.append(_row(spec, {over[0]: "all"}, every, seats, alone))
     return [{"seed": seed, **row} for row in rows]
 
 
-def _duels(
-    spec: GameSpec[Any], file: str, many: int, options: dict[str, str], seats: int, seed: int
-) -> list[tuple[float, float]]:
-    """Play mirrored pairs; return for each pair what the learned policy won, and the other."""
-    bots = [f"learned:{file}", *[OTHER] * (seats - 1)]
-    _, played = simulate(spec.id, bots, many * seats, seed=seed, options=options, workers=1)
-    out = []
-    for first in range(0, len(played), seats):
-        shares = [_won(g, bots[0]) for g in played[first : first + seats]]
-        out.append((sum(mine for mine, _ in shares), sum(theirs for _, theirs in shares)))
+def by_file(read: Policy) -> Chooser:
+    """Make what says the allowed word to which a network gives the highest number."""
+
+    def choose(games: Mixed) -> npt.NDArray[Any]:
+        """Choose for all games at once."""
+        found = np.array(read.rows(games.observations))
+        found[~games.allowed()] = -np.inf
+        best: npt.NDArray[Any] = found.argmax(axis=1)
+        return best
+
+    return choose
+
+
+def by_policy(games: Mixed, seed: int) -> Chooser:
+    """Make what says the word of the policy; of several that are equally good, one drawn."""
+    asked, rng = teacher(OTHER, games, seed), np.random.default_rng(seed)
+
+    def choose(games: Mixed) -> npt.NDArray[Any]:
+        """Choose for all games in turn; a random word where several seats are asked."""
+        allowed = games.allowed()
+        out = np.zeros(games.many, np.int64)
+        for i in range(games.many):
+            words = asked(i) or np.flatnonzero(allowed[i]).tolist()
+            out[i] = words[int(rng.integers(len(words)))]
+        return out
+
+    return choose
+
+
+def results(games: Mixed, choose: Chooser) -> npt.NDArray[np.float32]:
+    """Play until the first game in each place has ended; return its result for who played it."""
+    out = np.full(games.many, np.nan, np.float32)
+    while np.isnan(out).any():
+        found = games.step(choose(games))
+        first = found.ended & np.isnan(out)
+        out[first] = found.rewards[first]
     return out
 
 
-def _won(g: Game, bot: str) -> tuple[float, float]:
-    """Return what a bot won of a game, 1 or nothing, and what the best of the others did."""
-    best = max(g.result)
-    winners = [seat for seat, one in enumerate(g.result) if one == best]
-    if len(winners) > 1:
-        return 0.0, 0.0
-    mine = g.seats[winners[0]] == bot
-    return float(mine), float(not mine)
+def _duels(
+    spec: GameSpec[Any],
+    choose: Chooser,
+    many: int,
+    options: dict[str, str],
+    seats: int,
+    seed: int,
+) -> list[tuple[float, float]]:
+    """Play each deal from each seat against the policy; return what both sides won of them."""
+    mine, theirs = np.zeros(many), np.zeros(many)
+    for seat in range(seats):
+        table = TableOf(options, (seat,), "policy")
+        found = results(Mixed(spec, many, [table], seats=seats, seed=seed), choose)
+        mine += found > 0
+        theirs += found < 0
+    return list(zip(mine.tolist(), theirs.tolist(), strict=True))
 
 
 def _alone(
-    spec: GameSpec[Any], file: str, many: int, options: dict[str, str], seats: int, seed: int
+    spec: GameSpec[Any],
+    choose: Chooser,
+    many: int,
+    options: dict[str, str],
+    seats: int,
+    seed: int,
 ) -> list[tuple[float, float]]:
-    """Play the same deals with either bot; return the results of each deal."""
-    found = []
-    for bot in (f"learned:{file}", OTHER):
-        bots = [bot] * seats
-        _, played = simulate(spec.id, bots, many, seed=seed, options=options, workers=1)
-        found.append([float(g.result[0]) for g in played])
-    return list(zip(*found, strict=True))
+    """Play the same deals by file and by policy; return both results of each deal."""
+    table = TableOf(options, tuple(range(seats)))
+    mine = results(Mixed(spec, many, [table], seats=seats, seed=seed), choose)
+    games = Mixed(spec, many, [table], seats=seats, seed=seed)
+    theirs = results(games, by_policy(games, seed))
+    goal = _goal(spec, seats)
+    sides = ((side * goal).round(4).tolist() for side in (mine, theirs))
+    return list(zip(*sides, strict=True))
+
+
+def _goal(spec: GameSpec[Any], seats: int) -> int:
+    """Return how far a game that is played together can go: by its stages, else 1."""
+    progress = heuristics_of(spec).progress
+    return progress(spec.blank(spec.settings({}), seats))[1] if progress else 1
 
 
 def _row(
-    spec: GameSpec[Any], options: dict[str, str], met: list[tuple[float, float]], alone: bool
+    spec: GameSpec[Any],
+    options: dict[str, str],
+    met: list[tuple[float, float]],
+    seats: int,
+    alone: bool,
 ) -> dict[str, Any]:
     """Write the figures of a series as data."""
     mine, theirs = (list(side) for side in zip(*met, strict=True))
-    row: dict[str, Any] = {"options": options, "against": OTHER, "pairs": len(met)}
-    row |= _solo(spec, mine, theirs) if alone else _pairs(mine, theirs)
+    row: dict[str, Any] = {"options": options, "against": OTHER, "deals": len(met)}
+    row |= _solo(_goal(spec, seats), mine, theirs) if alone else _pairs(seats, mine, theirs)
     ahead, behind = sum(a > b for a, b in met), sum(b > a for a, b in met)
     low, high = wilson(ahead, ahead + behind)
     row |= {"ahead": ahead, "behind": behind, "interval": [round(low, 4), round(high, 4)]}
@@ -104,8 +164,8 @@ def _row(
     return row | {"difference": [mean, least, most], "better": least > 0}
 
 
-def _pairs(mine: list[float], theirs: list[float]) -> dict[str, Any]:
-    games = 2 * len(mine)
+def _pairs(seats: int, mine: list[float], theirs: list[float]) -> dict[str, Any]:
+    games = seats * len(mine)
     low, high = wilson(sum(mine), games)
     return {
         "games": games,
@@ -116,9 +176,7 @@ def _pairs(mine: list[float], theirs: list[float]) -> dict[str, Any]:
     }
 
 
-def _solo(spec: GameSpec[Any], mine: list[float], theirs: list[float]) -> dict[str, Any]:
-    progress = heuristics_of(spec).progress
-    goal = progress(spec.blank(spec.settings({}), spec.seats[0]))[1] if progress else 1
+def _solo(goal: int, mine: list[float], theirs: list[float]) -> dict[str, Any]:
     row: dict[str, Any] = {"games": len(mine), "goal": goal}
     for name, side in (("learned", mine), (OTHER, theirs)):
         won = sum(one >= goal for one in side)
@@ -133,7 +191,7 @@ def _solo(spec: GameSpec[Any], mine: list[float], theirs: list[float]) -> dict[s
 
 def table(rows: list[dict[str, Any]]) -> str:
     """Write rows as a table in Markdown."""
-    head = ["table", "games", "learned", OTHER, "pairs ahead–behind", "difference", "better"]
+    head = ["table", "games", "learned", OTHER, "deals ahead–behind", "difference", "better"]
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     for row in rows:
         where = ", ".join(f"{name} {value}" for name, value in row["options"].items()) or "usual"
@@ -168,7 +226,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=HELD_OUT)
     parser.add_argument("--into", type=Path, help="the report of a training, which gets the rows")
     given = parser.parse_args(arguments)
-    rows = judge(given.game, given.file, given.games, given.over, 0, given.seed)
+    try:
+        rows = judge(given.game, given.file, given.games, given.over, 0, given.seed)
+    except HeroonError as bad:
+        print(bad, file=sys.stderr)
+        return 1
     if given.into:
         report = json.loads(given.into.read_text(encoding="utf-8"))
         report["judgement"] = rows

@@ -61,17 +61,20 @@ def play(games: Mixed, player: Player, each: int, seed: int) -> Outcomes:
     return Outcomes(np.array(rewards), np.array(kinds))
 
 
-def warm(model: Any, games: Mixed, player: Player, until: float, seed: int) -> float:
+def warm(
+    model: Any, games: Mixed, player: Player, until: float, seed: int, most: int = 1 << 30
+) -> float:
     """Train the worth alone, on games that the network plays to their ends; return the last loss.
 
-    What imitated knows words but no worth, and PPO would unlearn the words before it knows one.
+    It plays and learns for half of the time each, and takes `most` steps of both at most. What
+    imitated knows words but no worth, and PPO would unlearn the words before it knows one.
     """
     torch: Any = importlib.import_module("torch")
     shown: list[npt.NDArray[np.int16]] = []
     worth: list[npt.NDArray[np.float32]] = []
     back = [0] * games.many  # the first step of the game that is played in each place
     half = time.process_time() + (until - time.process_time()) / 2
-    while time.process_time() < half:
+    while time.process_time() < half and len(shown) < most:
         shown.append(games.observations)
         worth.append(np.full(games.many, np.nan, np.float32))
         found = games.step(player.words(shown[-1], games.allowed(), greedy=False))
@@ -87,7 +90,9 @@ def warm(model: Any, games: Mixed, player: Player, until: float, seed: int) -> f
     rng, head = np.random.default_rng(seed), model.policy.value_net
     adam = torch.optim.Adam(head.parameters(), lr=1e-3)
     lost = float("nan")
-    while time.process_time() < until:
+    for _ in range(most):
+        if time.process_time() >= until:
+            break
         at = rng.choice(known, BATCH)
         with torch.no_grad():
             low = model.policy.features_extractor(torch.from_numpy(every[at].astype(np.float32)))
