@@ -4,7 +4,8 @@
     python3 dev.py play             play in the browser: a local page with all games
     python3 dev.py play GAME ...    play that game in the terminal
     python3 dev.py test [ARGS]      linters, types, import contract, all tests (ARGS go to pytest)
-    python3 dev.py check [ARGS]     the quicker version: the tests marked slow stay out
+    python3 dev.py check [ARGS]     the quicker version: slow tests stay out, and where ARGS name no
+                                    path also those of tests/dear.txt
     python3 dev.py soak GAME        random games of GAME with every invariant checked
     python3 dev.py soak native      every game and shape in both engines, compared at every token
     python3 dev.py soak tests       the tests that try little in `test`, at their full length

@@ -671,9 +671,14 @@ app-back-another = [u] { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 } to take back, up to another player’s answer
+app-back-stands = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, up to one that stands by the rules
 app-back-none-start = Nothing to take back: you have not answered yet.
 app-back-none-news = Nothing to take back: something was revealed since.
 app-back-none-another = Nothing to take back: another player answered since.
+app-back-none-stands = Nothing to take back: by the rules the last answer stands.
 app-final = ⚠ for good
 app-hint-title = Advice
 app-hint-answer = { $answer }.

@@ -678,9 +678,14 @@ app-back-another = [u] { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
 } à reprendre, jusqu’à la réponse d’un autre joueur
+app-back-stands = [u] { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} à reprendre, jusqu’à celle que les règles ne laissent pas reprendre
 app-back-none-start = Rien à reprendre : vous n’avez pas encore répondu.
 app-back-none-news = Rien à reprendre : quelque chose a été révélé depuis.
 app-back-none-another = Rien à reprendre : un autre joueur a répondu depuis.
+app-back-none-stands = Rien à reprendre : les règles ne laissent pas reprendre la dernière réponse.
 app-final = ⚠ sans retour
 app-hint-title = Conseil
 app-hint-answer = { $answer }.
