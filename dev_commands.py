@@ -243,7 +243,8 @@ def soak(args: list[str]) -> int:
     Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
     """
     if not args or args[0].startswith("-"):
-        sys.exit("dev.py: soak needs the name of a game, `native`, `tests`, `page` or `model GAME`")
+        other = "`native`, `tests`, `page`, `observations` or `model GAME`"
+        sys.exit(f"dev.py: soak needs the name of a game, {other}")
     set_up("dev")
     game, *rest = args
     if game == "native":  # both engines, every game and every shape of the tests
@@ -269,6 +270,14 @@ def soak(args: list[str]) -> int:
             over = ["--over", TWINS_OVER[name]] if name in TWINS_OVER else []
             line = [str(PYTHON), "-m", "tests.server.leaks", name, "--out", str(report)]
             line += [*over, *rest]
+            if subprocess.call(line, env=environment()) != 0:
+                return 1
+        return 0
+    if game == "observations":  # and so is what it observes as numbers
+        os.chdir(ROOT)
+        for name in ("heroz", "micro-hero", "hero-realms", "hades-trap", "mini-rogue"):
+            report = ROOT / "docs" / "soak" / f"observations-{name}.json"
+            line = [str(PYTHON), "-m", "tests.env.twins", name, "--out", str(report), *rest]
             if subprocess.call(line, env=environment()) != 0:
                 return 1
         return 0
