@@ -217,6 +217,12 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             [], help=t.text("cli-help-option"), autocompletion=completes("options", t)
         ),
         workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
+        on: str = typer.Option(
+            "here",
+            metavar="PLACE",
+            help=t.text("cli-help-on"),
+            autocompletion=completes("workplaces", t),
+        ),
         engine: str = typer.Option(
             "auto", help=t.text("cli-help-engine"), autocompletion=completes("engines", t)
         ),
@@ -245,6 +251,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             mode or "",
             players or "",
             cards or "",
+            on,
             out=out or "",
         )
         return run(plan, spoken)
@@ -340,6 +347,38 @@ def _add_completion_script(app: typer.Typer, t: Texts) -> None:
         return completion(shell, language(lang, t))
 
 
+def _add_solve(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-solve"))
+    def solve(
+        position: str = typer.Argument(help=t.text("cli-help-position")),
+        at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
+        most: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-most")),
+        every: bool = typer.Option(False, "--all", show_default=False, help=t.text("cli-help-all")),
+        lang: str = lang_option(t),
+    ) -> int:
+        from .solve import solve_position
+
+        spoken = language(lang, t)
+        not_empty(texts(spoken), at=at, most=most)
+        return solve_position(position, at or "", most or "", every, spoken)
+
+
+def _add_weigh(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-weigh"))
+    def weigh(
+        position: str = typer.Argument(help=t.text("cli-help-position")),
+        at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
+        bot: str | None = typer.Option(None, help=t.text("cli-help-weigher")),
+        seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
+        lang: str = lang_option(t),
+    ) -> int:
+        from .solve import weigh_position
+
+        spoken = language(lang, t)
+        not_empty(texts(spoken), at=at, bot=bot)
+        return weigh_position(position, at or "", bot or "", seed, spoken)
+
+
 #: In the order in which the help lists them.
 _COMMANDS = (
     _add_list_games,
@@ -352,6 +391,8 @@ _COMMANDS = (
     _add_kept,
     _add_verify,
     _add_replay,
+    _add_solve,
+    _add_weigh,
     _add_doctor,
     _add_cards,
     _add_completion_script,

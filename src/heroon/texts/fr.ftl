@@ -457,6 +457,58 @@ verify-running = { $file } : conforme ; { $game }, { $count ->
 }, partie en cours
 replay-running = (La partie n’est pas terminée.)
 replay-secret = La partie n’est pas terminée : seul le joueur de la place { $seat } peut la regarder de là.
+cli-help-solve = Dire exactement ce que vaut une position et quelles réponses sont les meilleures, si elle est assez petite.
+cli-help-weigh = Dire ce que la recherche d’un robot trouve de chaque réponse dans une position, et à quel point c’est sûr.
+cli-help-position = Un compte rendu, une partie enregistrée, une position ou un scénario.
+cli-help-most = Combien de positions sont examinées, au plus.
+cli-help-all = Résoudre chaque réponse, pas seulement la meilleure.
+cli-help-weigher = Le robot qui cherche : ismcts:N, planner ou search.
+solve-asked = { $label } : c’est à la place { $seat } de répondre
+solve-chance = { $label } : le hasard vient ensuite ; ce qui suit vaut pour la place { $seat }
+solve-over = { $label } : la partie est terminée
+solve-exact = Résolu : au mieux, la position vaut { $worth } ({ $looked ->
+    [one] { $looked } position examinée
+   *[other] { $looked } positions examinées
+}).
+solve-share = 1 est une partie gagnée, 1/2 une partie partagée, 0 une partie perdue.
+solve-result = C’est le résultat moyen, tel que le jeu le compte.
+solve-best = meilleure
+solve-worth = { $text } : { $worth }
+solve-between = { $text } : de { $low } à { $high }
+solve-unknown = { $text } : pas examinée
+solve-line = Ensuite, tant que le hasard n’intervient pas : { $list }.
+solve-large = Trop grand : après { $looked } positions, on sait seulement que la valeur est entre { $low } et { $high }. « { $option } N » en examine davantage.
+solve-large-unknown = Trop grand : { $looked } positions ont été examinées, et cela ne dit rien de la valeur. « { $option } N » en examine davantage.
+solve-circle = Pas décidé : le jeu peut revenir sans fin à la même position. Après { $looked } positions, la valeur est entre { $low } et { $high }.
+solve-hidden = Impossible à résoudre : la place { $seat } devrait choisir sans savoir tout ce qui est déjà fixé.
+solve-sides = Impossible à résoudre : plus de deux camps jouent.
+solve-at-once = Impossible à résoudre : les deux camps répondent en même temps.
+solve-endless = Impossible à résoudre : les réponses sans choix ne finissent jamais.
+solve-needs-state = Il n’y a pas de position dans { $file }.
+weigh-nobody = Aucune place n’a de choix à ce moment.
+weigh-one = Une seule réponse est envisagée : { $text }
+weigh-share = { $text } : { $mean } ({ $low } à { $high }), { $visits ->
+    [one] { $visits } partie
+   *[other] { $visits } parties
+} dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+}
+weigh-line = { $text } : { $mean } ± { $error }, dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+} ; derrière la première de { $behind } ± { $unsure }
+weigh-line-first = { $text } : { $mean } ± { $error }, dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+}
+weigh-unsure-mean = { $text } : { $mean }, dans un seul monde
+weigh-parted = La première est meilleure que la deuxième, au-delà du hasard.
+weigh-together = Tant de parties ne suffisent pas à départager les deux premières.
+weigh-what = En pour cent de victoire, avec l’intervalle où elle se trouve pour 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-what-result = Tel que le jeu compte son résultat, avec l’intervalle où il se trouve pour 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-what-lines = Telles que le jeu évalue les positions, avec l’erreur type. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-policy = Pendant cette étape, { $bot } n’essaie rien : la règle simple du jeu répond.
 cli-help-doctor = Dire ce que cette installation sait faire : versions, dossiers, moteur de chaque jeu.
 cli-help-doctor-build = Compiler d’abord les moteurs en C, s’il y a un compilateur.
 cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.
@@ -473,6 +525,7 @@ doctor-build = « { $command } --build » construit ce qui ne l’est pas enco
 cli-help-games = Nombre de parties.
 cli-help-bots = Qui joue chaque place, un niveau ou un robot, séparés par des virgules ; s’il y en a moins que de places, chacun rejoue à son tour (au hasard sinon).
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
+cli-help-on = Où sont les processus : here (ici), ray (une grappe de cette seule machine) ou l’adresse d’une grappe Ray qui tourne déjà ; les parties sont les mêmes partout.
 cli-help-mirrored = Jouer chaque donne deux fois, places échangées.
 cli-help-csv = Fichier pour une ligne par partie.
 cli-help-json = Fichier pour le résumé.
@@ -487,6 +540,7 @@ simulate-stopped = Interrompu : { $count ->
     [one] { $count } partie jouée
    *[other] { $count } parties jouées
 } sur { $of }.
+simulate-workers-lost = Le processus qui jouait certaines des parties est mort chaque fois qu’il a été relancé : manque-t-il de la mémoire ? Aucun résultat n’est gardé.
 simulate-head = { $games } parties de { $game }, graine { $seed }
 simulate-bot = { $number }. { $bot } : { $wins ->
     [one] { $wins } gagnée
