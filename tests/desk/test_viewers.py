@@ -139,7 +139,7 @@ def desks(name: str, who: tuple[str, ...], *langs: str, seed: str = "desks") -> 
     """So many desks at one table, one for each language."""
     table: Table[Any] = Table(game(name), None, Seeded(seed), seats=len(who))
     match = LoggedMatch(Setting(table, seed, Who(who)), "en")
-    gathering = Gathering(match)
+    gathering: Gathering[Desk] = Gathering(match)
     found = [Desk(match, gathering, lang) for lang in langs]
     gathering.go_on()
     return found

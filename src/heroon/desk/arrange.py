@@ -15,6 +15,7 @@ from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.web.scene import model_of
 
 from .desk import Desk, Phase
+from .spelling import spoken
 
 #: How the page names an answer instead of a thing that lies there: a card out of the hand.
 ANSWER: Final = "="
@@ -105,6 +106,4 @@ def _again(desk: Desk, choices: int, groups: Sequence[Sequence[str]]) -> None:
 
 def _said(desk: Desk, put: Put) -> list[str]:
     """List the answers that put a thing there, as a page sends them."""
-    from .paint import spoken
-
     return [spoken(desk, word, put.seat) for word in put.words]

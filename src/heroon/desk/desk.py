@@ -104,9 +104,11 @@ def declining(desk: Desk) -> tuple[str, int]:
 class Desk:
     """One screen at a table."""
 
-    def __init__(self, match: LoggedMatch, gathering: Gathering | None = None, lang: str = ""):
+    def __init__(
+        self, match: LoggedMatch, gathering: Gathering[Desk] | None = None, lang: str = ""
+    ):
         self.match = match
-        self.gathering = gathering if gathering is not None else Gathering(match)
+        self.gathering: Gathering[Desk] = gathering or Gathering(match)
         self.gathering.desks.append(self)
         #: The language of whoever looks; empty for that of the match.
         self.lang = lang

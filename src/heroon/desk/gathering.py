@@ -6,20 +6,44 @@ them, so that it can show them at its own pace.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Generic, Protocol, TypeVar
 
 from heroon.play.logged import LoggedMatch
 
-if TYPE_CHECKING:
-    from .desk import Desk
+
+class Onlooker(Protocol):
+    """A screen at the table, as far as the table tells it of what happens.
+
+    It is `veiled` where the hand shown last belongs to somebody who has left their seat.
+    """
+
+    veiled: bool
+
+    def remember(self, seat: int) -> None:
+        """Keep what is seen before an answer of a seat."""
+
+    def foresee(self, seat: int, word: int) -> None:
+        """Note that an answer which needs no question is about to be given."""
+
+    def follow(self) -> None:
+        """Take in what has come of the last answer."""
+
+    def settle(self, acting: bool) -> None:
+        """Find what is put to whoever sits here; `acting` where they have just done something."""
+
+    def reseat(self, acting: bool) -> None:
+        """Take in that other people sit at the table now."""
 
 
-class Gathering:
+D = TypeVar("D", bound=Onlooker)
+
+
+class Gathering(Generic[D]):
     """A match and the desks from which people look at it."""
 
     def __init__(self, match: LoggedMatch):
         self.match = match
-        self.desks: list[Desk] = []
+        self.desks: list[D] = []
         #: Somebody whose hand was shown has left their seat: a new desk shows no hand unasked.
         self.veiled = False
         #: By viewer, how many events each had been told when they last answered.
@@ -39,7 +63,7 @@ class Gathering:
         self.match.answer(seat, said)
         self.answered[viewer] = before
 
-    def go_on(self, by: Desk | None = None) -> None:
+    def go_on(self, by: D | None = None) -> None:
         """Give what answers need no question, until a person or a bot is asked or the game is over.
 
         `by` is the desk where something was done: what was picked there is forgotten.
@@ -50,7 +74,7 @@ class Gathering:
         for desk in self.desks:
             desk.settle(desk is by)
 
-    def reseat(self, by: Desk) -> None:
+    def reseat(self, by: D) -> None:
         """Go on with other people at the table, as was asked for at a desk."""
         for viewer in self.match.told:
             self.answered.setdefault(viewer, len(self.match.table.events(viewer)))

@@ -18,7 +18,7 @@ from heroon.web.scene import model_of, theme_of
 
 from .arrange import free_of
 from .desk import Desk, Phase
-from .paint import spoken
+from .spelling import spoken
 
 #: So many answers stand below a thing; more are told by their number.
 FEW: Final = 6

@@ -15,9 +15,10 @@ from heroon.play.course import numbers_of
 from heroon.play.moment import scenario_of, withheld
 from heroon.play.told import Look
 from heroon.play.walk import PastWalk
+from heroon.web.lines import LogLine
 from heroon.web.past import Past, PastStep, Turn
 from heroon.web.scene import Scene, model_of
-from heroon.web.screen import LogLine, Screen
+from heroon.web.screen import Screen
 
 from .desk import Desk
 from .ifs import numbers

@@ -23,18 +23,19 @@ from heroon.play.either import meant
 from heroon.play.menu import NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.rebuilt import rebuilt_records
-from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 from heroon.play.who import named
 from heroon.web.board import Drawing
+from heroon.web.lines import LogLine
 from heroon.web.scene import Scene, Theme, model_of, theme_of
-from heroon.web.screen import AtOnce, Button, LogLine, Screen, Switch, Watched, frame
+from heroon.web.screen import AtOnce, Button, Screen, Switch, Watched, frame
 
 from .arrange import free_of
 from .choosing import Harder, harder
 from .desk import Desk, Phase, declining, is_common
 from .ended import ended_of
 from .laid import laid
+from .spelling import spoken
 
 log: Final = logging.getLogger("heroon.desk")
 #: So many events are told in the log beside the table; all of them in its panel.
@@ -408,24 +409,13 @@ def buttons_of(desk: Desk, offer: NumberedChoices) -> tuple[Button, ...]:
     )
 
 
-def spoken(desk: Desk, word: int, seat: int = -1) -> str:
-    """Spell an answer as a page sends it: of a team with the number of the player."""
-    match = desk.match
-    seat = desk.seat if seat < 0 else seat
-    if not match.seating.shared(seat):
-        return match.text(word)
-    speaker = match.seating.speaker(seat, word)
-    return f"{speaker + 1} {match.text(word)}"
-
-
 def back_text(desk: Desk) -> str:
     """Say what taking back would do, before it is done."""
     back = desk.match.back(desk.seat)
-    stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
     t = desk.match.t
     if back.at < 0:
-        return t.text(f"app-back-none-{stop}")
-    return t.text(f"app-back-{stop}", count=back.choices).removeprefix("[u] ")
+        return t.text(f"app-back-none-{back.why}")
+    return t.text(f"app-back-{back.why}", count=back.choices).removeprefix("[u] ")
 
 
 def rule_of(desk: Desk) -> str:

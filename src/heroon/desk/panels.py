@@ -30,10 +30,11 @@ from .choosing import pictures
 from .desk import Desk, Phase
 from .ifs import changes_at, foreseen
 from .moments import may_keep
-from .paint import rule_of, spoken
+from .paint import rule_of
 from .plain import sentence as whole
 from .reader import LOOKS, Reader
 from .requests import LONGEST_LINE, told_no
+from .spelling import spoken
 from .whynot import why_not
 
 #: The keys of the page, in their order.

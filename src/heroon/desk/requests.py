@@ -45,8 +45,8 @@ from heroon.play.who_plays import assign
 
 from .arrange import arrange
 from .desk import Desk, Phase
-from .paint import spoken
 from .plain import sentence
+from .spelling import spoken
 
 #: No request is longer, in bytes.
 LONGEST: Final = 4096

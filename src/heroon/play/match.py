@@ -471,7 +471,8 @@ class Match:
 
     def back(self, seat: int) -> Back:
         """Find how far back a person here may go, before they go there."""
-        return how_far(self.table, self.own(seat), self.automatic)
+        stands = self.seating.hints.stands if self.table.seats > 1 else ()
+        return how_far(self.table, self.own(seat), self.automatic, stands)
 
     def take_back(self, seat: int) -> str:
         """Take the last choice back; return its sentence, or nothing where there is none."""

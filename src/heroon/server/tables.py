@@ -79,7 +79,7 @@ class LiveTable:
         self.id = id
         self.ledger = ledger
         self._thinkers = thinkers
-        self.gathering = Gathering(match)
+        self.gathering: Gathering[Desk] = Gathering(match)
         #: By viewer, their desk.
         self.desks: dict[str, Desk] = {}
         #: Told to whoever comes to a desk for the first time.

@@ -19,7 +19,6 @@ from heroon.play.moment import keep_moment
 from heroon.play.odds import chance_lines, chances_of
 from heroon.play.orders import advised, typed_word
 from heroon.play.spoken import COMMANDS, answer, is_turn, name_of, number_in, truth
-from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look, no_explanation
 from heroon.play.who_plays import changes
 from heroon.texts.reasons import reason
@@ -200,8 +199,7 @@ def _undo(session: LineMatch, seat: int, _rest: str) -> bool:
     why = session.back(seat).why
     said = session.take_back(seat)
     if not said:
-        stop = {NEWS: "news", ANOTHER: "another"}.get(why, "start")
-        session.tell(f"app-back-none-{stop}")
+        session.tell(f"app-back-none-{why}")
         return False
     session.keeper.keep()
     session.forget()

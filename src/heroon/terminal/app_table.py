@@ -25,7 +25,6 @@ from heroon.play.menu import Choice, NumberedChoices
 from heroon.play.modes import played_with
 from heroon.play.pointing import Pointer
 from heroon.play.preview import what_if
-from heroon.play.taking_back import ANOTHER, NEWS
 from heroon.play.told import Look
 
 from .app_base import BaseApp
@@ -396,10 +395,9 @@ class TableScreen(Screen[str]):
     def back_text(self) -> str:
         """Tell what taking back would do, before it is done."""
         back = self.match.back(self.seat)
-        stop = "news" if back.why == NEWS else "another" if back.why == ANOTHER else "start"
         if back.at < 0:
-            return str(self.t.text(f"app-back-none-{stop}"))
-        return str(self.t.text(f"app-back-{stop}", count=back.choices))
+            return str(self.t.text(f"app-back-none-{back.why}"))
+        return str(self.t.text(f"app-back-{back.why}", count=back.choices))
 
     def final_text(self) -> str:
         """Tell whether the choice under the cursor can be taken back."""

@@ -522,6 +522,7 @@ doctor-build = “{ $command } --build” builds what is not built yet.
 cli-help-games = How many games.
 cli-help-bots = Who plays each seat, a level or a bot, separated by commas; of fewer than the seats each plays again in turn (random otherwise).
 cli-help-workers = How many processes (0: one for each core); the games are the same for any number.
+cli-help-on = Where the processes are: here, ray (a cluster of this machine alone) or the address of a Ray cluster that is running; the games are the same anywhere.
 cli-help-mirrored = Play each deal twice, seats exchanged.
 cli-help-csv = File for one line a game.
 cli-help-json = File for the summary.
@@ -532,6 +533,7 @@ simulate-stopped = Stopped: { $count ->
     [one] { $count } game
    *[other] { $count } games
 } of { $of } played.
+simulate-workers-lost = The process that played some of the games died each time it was started anew: is there too little memory? No result is kept.
 simulate-head = { $games } games of { $game }, seed { $seed }
 simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $low } and { $high })
 simulate-draws = Draws: { $draws }
@@ -723,9 +725,14 @@ app-back-another = [u] { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 } to take back, up to another player’s answer
+app-back-stands = [u] { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} to take back, up to one that stands by the rules
 app-back-none-start = Nothing to take back: you have not answered yet.
 app-back-none-news = Nothing to take back: something was revealed since.
 app-back-none-another = Nothing to take back: another player answered since.
+app-back-none-stands = Nothing to take back: by the rules the last answer stands.
 app-final = ⚠ for good
 app-hint-title = Advice
 app-hint-answer = { $answer }.

@@ -78,6 +78,7 @@ class Hints(NamedTuple):
     - `ends`: verbs that end a turn; they are given by hand even where nothing else is left,
       since what follows is hidden
     - `closes`: verbs that are given by hand only after a choice of the same player
+    - `stands`: verbs whose answers the rules let stand where several play
     - `last`: by prompt, the verb that does nothing more there
     - `lists`: by event, the argument whose values are told together when the event comes
       several times in a row (by the message `events-<name>`)
@@ -119,6 +120,7 @@ class Hints(NamedTuple):
     quiet: tuple[str, ...] = ()
     joins: Mapping[str, Joins] = {}
     closes: tuple[str, ...] = ()
+    stands: tuple[str, ...] = ()
 
 
 @cache
@@ -145,6 +147,7 @@ def hints(package: str) -> Hints:
         tuple(found.get("quiet", ())),
         {name: Joins(**one) for name, one in found.get("joins", {}).items()},
         tuple(found.get("closes", ())),
+        tuple(found.get("stands", ())),
     )
 
 

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -24,6 +24,11 @@ from markupsafe import Markup
 
 from heroon.board.face import face_of
 from heroon.kernel import games
+from heroon.texts import Texts
+
+from .art import sprites
+from .scene import theme_of
+from .told import KEPT, log_lines
 
 log: Final = logging.getLogger("heroon.web")
 #: What the server may send of `static`, by the end of its name.
@@ -53,8 +58,6 @@ class _Faces(BaseLoader):
 @cache
 def environment() -> Environment:
     """Build the templates of this package and those of games."""
-    from .told import log_lines, tools
-
     env = Environment(
         loader=ChoiceLoader([PackageLoader("heroon.web"), _Faces()]),
         autoescape=True,
@@ -69,6 +72,12 @@ def environment() -> Environment:
 def render(template: str, /, **values: Any) -> Markup:
     """Fill in a template."""
     return Markup(environment().get_template(template).render(values))
+
+
+@lru_cache(KEPT)
+def tools(t: Texts, may_undo: bool, asks: bool, seen: bool) -> Markup:
+    """Draw the row of tools, once for all frames: those that are of no use now are disabled."""
+    return render("tools.html", t=t, may_undo=may_undo, asks=asks, seen=seen)
 
 
 @cache
@@ -90,9 +99,6 @@ def static_files() -> dict[str, bytes]:
 
 def _of_game(game: str) -> dict[str, bytes]:
     """Map the static files of a game: those of its face's folder, and the symbols that it draws."""
-    from .art import sprites
-    from .scene import theme_of
-
     face = face_of(game)
     found = _in_folder(files(face.package) / "static") if face and face.package else {}
     return found | sprites(theme_of(game), found)

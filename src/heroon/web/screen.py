@@ -11,6 +11,7 @@ from heroon.play.told import Reckoning
 from heroon.texts import Texts
 
 from .board import Drawing
+from .lines import LogLine
 from .past import Past
 from .render import render
 from .scene import Scene, theme_of
@@ -64,15 +65,6 @@ class Watched:
     signs: tuple[str, ...] = ()
     of: int = 0
     reckoning: Reckoning | None = None
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """A line of the log, whether it is new, and the moment after which it stands."""
-
-    text: str
-    new: bool
-    moment: int
 
 
 @dataclass(frozen=True)

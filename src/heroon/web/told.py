@@ -1,20 +1,15 @@
-"""Parts of a frame that come again in the next one, drawn once: lines of the story, the tools."""
+"""Lines of the story, which come again in the next frame: each is drawn once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from .render import render
-
-if TYPE_CHECKING:
-    from heroon.texts import Texts
-
-    from .past import PastStep
-    from .screen import LogLine
+from .lines import LogLine
+from .past import PastStep
 
 #: So many lines are kept drawn: those of some tables, seen in both languages.
 KEPT: Final = 4096
@@ -43,9 +38,3 @@ def _line(text: str, moment: int, new: bool, here: bool, own: bool) -> str:
         current = ' aria-current="true"' if here else ""
         told = f'<button type="button" data-moment="{moment}"{current}>{told}</button>'
     return f'<li class="{style}">{told}</li>'
-
-
-@lru_cache(KEPT)
-def tools(t: Texts, may_undo: bool, asks: bool, seen: bool) -> Markup:
-    """Draw the row of tools: those that are of no use now are disabled."""
-    return render("tools.html", t=t, may_undo=may_undo, asks=asks, seen=seen)
