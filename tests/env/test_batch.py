@@ -137,7 +137,8 @@ def test_what_is_said_is_one_word_in_one_game() -> None:
     one = Batch("heroz", 1)
     with pytest.raises(TypeError):
         one.say(1.0)  # type: ignore[arg-type]
-    assert one.say(1 << 40)[0] == REFUSED, "no word is cut to 32 bits"
+    offered = int(one.draw(1)[0])
+    assert one.say(offered + (1 << 32))[0] == REFUSED, "no word is cut to 32 bits"
     with one._alone, pytest.raises(RuntimeError, match="another thread"):
         one.say(1)
 
