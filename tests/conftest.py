@@ -12,7 +12,7 @@ import threading
 
 import pytest
 
-from tests.lengths import LONG
+from tests.lengths import LONG, QUICK, ROOT, dear_files
 
 #: A message that is missing is an error in every test and in the programs that tests start.
 os.environ["HEROON_STRICT_TEXTS"] = "1"
@@ -29,12 +29,17 @@ sys.dont_write_bytecode = False
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `dev.py soak tests` runs, unless a single test is named."""
+    """Leave out what only `dev.py soak tests` runs, and in a quick check the dear files.
+
+    A single test that is named runs always.
+    """
     if LONG or any("::" in named for named in config.args):
         return
-    left = [item for item in items if item.get_closest_marker("long")]
+    dear = {ROOT / line for line in dear_files()} if QUICK in os.environ else set()
+    left = [item for item in items if item.get_closest_marker("long") or item.path in dear]
     if left:
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        out = set(left)
+        items[:] = [item for item in items if item not in out]
         config.hook.pytest_deselected(items=left)
 
 

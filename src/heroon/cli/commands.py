@@ -217,6 +217,12 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             [], help=t.text("cli-help-option"), autocompletion=completes("options", t)
         ),
         workers: str = typer.Option("0", metavar="N", help=t.text("cli-help-workers")),
+        on: str = typer.Option(
+            "here",
+            metavar="PLACE",
+            help=t.text("cli-help-on"),
+            autocompletion=completes("workplaces", t),
+        ),
         engine: str = typer.Option(
             "auto", help=t.text("cli-help-engine"), autocompletion=completes("engines", t)
         ),
@@ -243,6 +249,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             mode or "",
             players or "",
             cards or "",
+            on,
         )
         return run(plan, spoken)
 

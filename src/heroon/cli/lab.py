@@ -12,6 +12,7 @@ from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
 from heroon.lab import JourneyReport
 from heroon.lab.simulate import Summary, simulate, write_csv
+from heroon.lab.workers import HERE, Workers, WorkersLost, check_place
 from heroon.play.paths import check_writable, expand
 from heroon.texts import Texts, package_of, texts
 
@@ -37,11 +38,13 @@ class Plan:
     mode: str = ""
     players: str = ""
     cards: str = ""
+    on: str = HERE
 
 
 def run(plan: Plan, lang: str) -> int:
     """Play many games and print what came of them."""
     check_game(plan.game, lang)
+    check_place(plan.on)
     t = texts(lang)
     spec = game(plan.game)
     own = read_text(plan.cards, lang) if plan.cards else ""
@@ -52,20 +55,23 @@ def run(plan: Plan, lang: str) -> int:
     written = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
     if plan.engine == "auto":
         build_beside(plan.game)
-    with _Progress(plan.games, t) as progress:
-        summary, played = simulate(
-            plan.game,
-            [player_of(spec, name, spec.settings(options), len(named)) for name in named],
-            plan.games,
-            seed=plan.seed,
-            options=options,
-            mirrored=plan.mirrored,
-            workers=plan.workers,
-            progress=progress.advance,
-            engine=plan.engine,
-            cards=own,
-            stoppable=True,
-        )
+    try:
+        with _Progress(plan.games, t) as progress:
+            summary, played = simulate(
+                plan.game,
+                [player_of(spec, name, spec.settings(options), len(named)) for name in named],
+                plan.games,
+                seed=plan.seed,
+                options=options,
+                mirrored=plan.mirrored,
+                workers=Workers(plan.workers, plan.on),
+                progress=progress.advance,
+                engine=plan.engine,
+                cards=own,
+                stoppable=True,
+            )
+    except WorkersLost:
+        raise CommandError(t.text("simulate-workers-lost")) from None
     io = printer()
     if summary.stopped:
         io.say(t.text("simulate-stopped", count=summary.games, of=str(plan.games)))

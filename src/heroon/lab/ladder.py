@@ -2,7 +2,8 @@
 
 Each level plays the one below, and each plays every sparring partner that the game has.
 
-    python -m heroon.lab.ladder heroz [--pairs N] [--cheap N] [--seed S] [--workers W] [--out FILE]
+    python -m heroon.lab.ladder heroz [--pairs N] [--cheap N] [--seed S] [--workers W] [--on PLACE]
+                                    [--out FILE]
 
 Both games of a pair have the same chance, and the bots change seats.  Bots that search, and
 partners, play `--pairs` pairs, others `--cheap`.  Equal code gives equal figures on any machine
@@ -36,6 +37,7 @@ from heroon.testing.soak import commit
 
 from .simulate import Game, Summary, simulate, sum_up
 from .stats import wilson
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 
@@ -45,7 +47,7 @@ def ladder(
     pairs: int,
     cheap: int,
     seed: int,
-    workers: int,
+    workers: int | Workers,
     tell: Callable[[Any, Any], None],
     over: str = "",
 ) -> dict[str, Any]:
@@ -74,7 +76,7 @@ def ladder(
 
 
 def _series(
-    spec: GameSpec[Any], bots: list[str], pairs: int, seed: int, workers: int, over: str
+    spec: GameSpec[Any], bots: list[str], pairs: int, seed: int, workers: int | Workers, over: str
 ) -> dict[str, Any]:
     """Play the pairs of one series, shared out among the values of an option; return figures."""
     start = time.perf_counter()
@@ -166,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=400)
     parser.add_argument("--cheap", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--workers", type=int, default=1)
+    add_options(parser, 1)
     parser.add_argument("--over", default="", help="an option whose values share the pairs")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--table", type=Path, help="print such a file as tables, play nothing")
@@ -184,8 +186,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     try:
         engine(game(given.game))  # built first: what goes by weights plays in C where it is there
-        settings = given.pairs, given.cheap, given.seed, given.workers
-        report = ladder(given.game, *settings, tell, given.over)
+        workers = given_workers(given)
+        settings = given.pairs, given.cheap, given.seed, workers
+        with joined(workers):
+            report = ladder(given.game, *settings, tell, given.over)
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1

@@ -470,6 +470,7 @@ doctor-build = “{ $command } --build” builds what is not built yet.
 cli-help-games = How many games.
 cli-help-bots = Who plays each seat, a level or a bot, separated by commas; of fewer than the seats each plays again in turn (random otherwise).
 cli-help-workers = How many processes (0: one for each core); the games are the same for any number.
+cli-help-on = Where the processes are: here, ray (a cluster of this machine alone) or the address of a Ray cluster that is running; the games are the same anywhere.
 cli-help-mirrored = Play each deal twice, seats exchanged.
 cli-help-csv = File for one line a game.
 cli-help-json = File for the summary.
@@ -480,6 +481,7 @@ simulate-stopped = Stopped: { $count ->
     [one] { $count } game
    *[other] { $count } games
 } of { $of } played.
+simulate-workers-lost = The process that played some of the games died each time it was started anew: is there too little memory? No result is kept.
 simulate-head = { $games } games of { $game }, seed { $seed }
 simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $low } and { $high })
 simulate-draws = Draws: { $draws }

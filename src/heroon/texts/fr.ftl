@@ -473,6 +473,7 @@ doctor-build = « { $command } --build » construit ce qui ne l’est pas enco
 cli-help-games = Nombre de parties.
 cli-help-bots = Qui joue chaque place, un niveau ou un robot, séparés par des virgules ; s’il y en a moins que de places, chacun rejoue à son tour (au hasard sinon).
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
+cli-help-on = Où sont les processus : here (ici), ray (une grappe de cette seule machine) ou l’adresse d’une grappe Ray qui tourne déjà ; les parties sont les mêmes partout.
 cli-help-mirrored = Jouer chaque donne deux fois, places échangées.
 cli-help-csv = Fichier pour une ligne par partie.
 cli-help-json = Fichier pour le résumé.
@@ -483,6 +484,7 @@ simulate-stopped = Interrompu : { $count ->
     [one] { $count } partie jouée
    *[other] { $count } parties jouées
 } sur { $of }.
+simulate-workers-lost = Le processus qui jouait certaines des parties est mort chaque fois qu’il a été relancé : manque-t-il de la mémoire ? Aucun résultat n’est gardé.
 simulate-head = { $games } parties de { $game }, graine { $seed }
 simulate-bot = { $number }. { $bot } : { $wins ->
     [one] { $wins } gagnée
