@@ -46,7 +46,7 @@ from .train_plan import Reading, reading
 #: Seeds by which the network is tried while it learns: never those of training or of the judgement.
 TRIALS: Final = 1 << 50
 #: The seconds between two trials while it plays.
-BETWEEN: Final = 75.0
+BETWEEN: Final = 120.0
 #: The steps of a round of lessons; those that are played first, and how many of them are sampled.
 LESSON: Final = 24
 SAMPLE: Final = 320
@@ -207,7 +207,7 @@ class Training:
             self.done["positions"] = self.lessons.met
             if number % 5 == 0:
                 self.note("imitate", round=number, positions=self.lessons.met, **found)
-            if time.process_time() - tried > 2 * BETWEEN:
+            if time.process_time() - tried > BETWEEN:
                 self.try_out("imitate", round=number)
                 tried = time.process_time()
         self.try_out("imitate", round=number, positions=self.lessons.met)
