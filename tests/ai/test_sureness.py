@@ -35,6 +35,12 @@ def test_the_mean_and_error_of_worlds() -> None:
     assert (found.visits, found.worlds) == (20, 5)
     assert found.mean == pytest.approx(middle)
     assert found.error == pytest.approx(sqrt(spread / 5))
+    several = [(1, 1.0), (7, 2.0), (3, 3.0), (5, 0.5)]
+    found = tally(*several)
+    middle = 6.5 / 16
+    spread = sum((worth - middle * many) ** 2 for many, worth in several)
+    assert found.mean == pytest.approx(middle)
+    assert found.error == pytest.approx(sqrt(spread * 4 / 3) / 16)
     assert tally((3, 2.0)).error is None
     assert (Tally().mean, Tally().error) == (0.0, None)
 
