@@ -108,7 +108,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     named = given.games or [
-        name for name in sound_games() if any(can_search(game(name), None, n) for n in game(name).seats)
+        name
+        for name in sound_games()
+        if any(can_search(game(name), None, n) for n in game(name).seats)
     ]
     rates = {name: measure(name, given.seconds) for name in named}
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0
