@@ -20,31 +20,19 @@ position is solved when the bounds of the root meet; before that they hold all t
 
 from __future__ import annotations
 
-import marshal
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from hashlib import blake2b
-from operator import itemgetter, mul
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from heroon.kernel import GameSpec, Machine, Table
 from heroon.kernel.ask import ALL, NATURE, first_seat
-from heroon.kernel.copying import values
 from heroon.kernel.errors import HeroonError, KernelError
-from heroon.kernel.fields import Field, kept
-from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.sample import hidden
 
+from .exact_nodes import INFINITE, Node, Number
+from .exact_places import Place, place_of
 from .values import worth_at
-
-if TYPE_CHECKING:
-    from heroon.native import Engine, Position
-
-#: A worth: a fraction, or an infinite float where a game does not say how far results reach.
-Number = Fraction | float
-
-_INFINITE: Final = float("inf")
 
 #: The positions looked at where nobody says how many.
 MOST: Final = 100_000
@@ -121,243 +109,7 @@ def solve(
     With `every` each word of the root is solved, not only the best one. `native` says whether the
     engine in C is used, where it is built: the answer is the same. Raises `Unsolvable`.
     """
-    solver = Solver(table.spec, table.teams, most, native)
-    return solver.solve(solver.at(table), every)
-
-
-class Place(Protocol):
-    """A position that a solver walks through, in C or in CPython."""
-
-    @property
-    def ask(self) -> tuple[int, int, Sequence[int], int] | None:
-        """The question as seats, prompt, words and who learns the outcome; None at the end."""
-
-    @property
-    def result(self) -> Sequence[int]:
-        """The result, once the game is over."""
-
-    def after(self, word: int) -> Place:
-        """Return the position after a word; this one stays as it is."""
-
-    def answer(self, word: int) -> None:
-        """Say a word here."""
-
-    def state(self) -> tuple[Any, tuple[int, ...]]:
-        """Return the state between steps and the words answered since."""
-
-    def key(self) -> bytes:
-        """Return bytes that only equal positions share."""
-
-    def weights(self) -> Sequence[int]:
-        """Return what each word weighs to the game's policy; empty where it has none."""
-
-
-#: By the identity of a table of fields: that table, and what takes the values that may change.
-_TAKERS: Final[dict[int, tuple[Sequence[Field], Callable[[tuple[Any, ...]], Any]]]] = {}
-_MOST_TAKERS: Final = 32
-
-
-def _changing(fields: Sequence[Field]) -> Callable[[tuple[Any, ...]], Any]:
-    """Return the function that takes those of a state's values that may change in a game."""
-    found = _TAKERS.get(id(fields))
-    if found is None or found[0] is not fields:
-        while len(_TAKERS) >= _MOST_TAKERS:
-            del _TAKERS[next(iter(_TAKERS))]
-        those = [i for i, f in enumerate(kept(fields)) if not (f.constant or f.option)]
-        found = _TAKERS[id(fields)] = (fields, itemgetter(*those))
-    return found[1]
-
-
-def _digest(spec: GameSpec[Any], found: tuple[Any, ...], flight: tuple[int, ...]) -> bytes:
-    """Compute 16 bytes that identify a position of a game: its values and the words in flight."""
-    written = marshal.dumps((_changing(spec.fields)(found), flight), 2)
-    return blake2b(written, digest_size=16).digest()
-
-
-class _Marked(Machine[Any]):
-    """A machine that keeps the state before the rule that is running, and the words since."""
-
-    __slots__ = ("flight", "mark")
-
-    def __init__(self, spec: GameSpec[Any], g: Any):
-        super().__init__(spec, g)
-        self.keeps = True
-        self.mark: Any = None
-        self.flight: list[int] = []
-
-    def _check(self) -> None:
-        self.mark = self.spec.copy(self.g)
-        self.flight = []
-
-    def answer(self, word: int) -> None:
-        """Give a word and run to the next question, noting it inside a rule."""
-        if self.rule is not None:
-            self.flight.append(word)
-        super().answer(word)
-
-
-class _Slow:
-    """A position in CPython."""
-
-    __slots__ = ("_machine",)
-
-    def __init__(self, machine: _Marked):
-        self._machine = machine
-
-    @property
-    def ask(self) -> tuple[int, int, Sequence[int], int] | None:
-        ask = self._machine.ask
-        return None if ask is None else (ask.seats, ask.prompt, ask.words, ask.to)
-
-    @property
-    def result(self) -> Sequence[int]:
-        return list(self._machine.g.result)
-
-    def after(self, word: int) -> Place:
-        g, flight = self.state()
-        found = _at(self._machine.spec, g, flight)
-        found.answer(word)
-        return found
-
-    def answer(self, word: int) -> None:
-        self._machine.answer(word)
-
-    def state(self) -> tuple[Any, tuple[int, ...]]:
-        machine = self._machine
-        if machine.rule is None:
-            return machine.g, ()
-        return machine.mark, tuple(machine.flight)
-
-    def key(self) -> bytes:
-        g, flight = self.state()
-        spec = self._machine.spec
-        return _digest(spec, values(g, spec.fields), flight)
-
-    def weights(self) -> Sequence[int]:
-        machine = self._machine
-        own, ask = heuristics_of(machine.spec).weights, machine.ask
-        if own is None or ask is None:
-            return ()
-        seat = (ask.seats & -ask.seats).bit_length() - 1
-        return own(machine.g, seat, ask.prompt, list(ask.words))
-
-
-def _at(spec: GameSpec[Any], g: Any, flight: Sequence[int]) -> _Slow:
-    """Make a position of a state between steps, which is copied, and the words since."""
-    machine = _Marked(spec, spec.copy(g))
-    machine.begin()
-    for word in flight:
-        machine.answer(word)
-    return _Slow(machine)
-
-
-class _Fast:
-    """A position in C."""
-
-    __slots__ = ("_engine", "_position")
-
-    def __init__(self, engine: Engine[Any], position: Position):
-        self._engine = engine
-        self._position = position
-
-    @property
-    def ask(self) -> tuple[int, int, Sequence[int], int] | None:
-        return self._position.ask
-
-    @property
-    def result(self) -> Sequence[int]:
-        return self._position.result
-
-    def after(self, word: int) -> Place:
-        position = self._position.clone()
-        position.answer(word)
-        return _Fast(self._engine, position)
-
-    def answer(self, word: int) -> None:
-        self._position.answer(word)
-
-    def state(self) -> tuple[Any, tuple[int, ...]]:
-        return self._engine.store(self._position)
-
-    def key(self) -> bytes:
-        position, spec = self._position, self._engine.spec
-        if position.inside:
-            return _digest(spec, position.checkpoint(), position.flight())
-        return _digest(spec, position.values(), ())
-
-    def weights(self) -> Sequence[int]:
-        return self._position.weights() if self._engine.weighs else ()
-
-
-class _Node:
-    """A position with bounds of its worth, and what may follow it.
-
-    `sign` is 1 where the side chooses whose worth it is, -1 where the other one does, 0 for chance.
-    `kids` are the nodes after each word, None while one was not looked at; `lows` and `highs` are
-    their bounds as this node has taken them into account, `chances` those of the outcomes.
-    """
-
-    __slots__ = (
-        *("chances", "done", "high", "highs", "kids", "low", "lows"),
-        *("place", "seat", "sign", "words"),
-    )
-
-    def __init__(self, low: Number, high: Number):
-        self.low = low
-        self.high = high
-        self.sign = 0
-        self.seat = -1
-        self.words: list[int] = []
-        self.chances: list[Fraction] = []
-        self.kids: list[_Node | None] = []
-        self.lows: list[Number] = []
-        self.highs: list[Number] = []
-        self.place: Place | None = None
-        #: As far ahead it was looked at without a bound that cut it short.
-        self.done = 0
-
-    @property
-    def closed(self) -> bool:
-        """Whether the worth is known."""
-        return self.low == self.high
-
-    def news(self, i: int, kid: _Node) -> bool:
-        """Take the bounds after a word into account; return whether those of this node change."""
-        low, high = self.lows[i], self.highs[i]
-        if kid.low is low and kid.high is high:
-            return False
-        self.lows[i], self.highs[i] = kid.low, kid.high
-        before = self.low, self.high
-        if self.sign > 0:
-            self.low, self.high = max(self.lows), max(self.highs)
-        elif self.sign < 0:
-            self.low, self.high = min(self.lows), min(self.highs)
-        elif self.low == -_INFINITE or self.high == _INFINITE:
-            self.low = sum(map(mul, self.chances, self.lows))
-            self.high = sum(map(mul, self.chances, self.highs))
-        else:
-            self.low += self.chances[i] * (kid.low - low)
-            self.high -= self.chances[i] * (high - kid.high)
-        return before != (self.low, self.high)
-
-    def matters(self, kid: _Node) -> bool:
-        """Return whether more about what may follow can change the bounds of this node."""
-        if self.sign > 0:
-            return kid.high > self.low
-        return self.sign == 0 or kid.low < self.high
-
-    def order(self) -> list[int]:
-        """List the numbers of the words in the order to be looked at: the most promising first."""
-        order = list(range(len(self.kids)))
-        if self.sign:
-            order.sort(key=self._promise, reverse=True)
-        return order
-
-    def _promise(self, i: int) -> tuple[Number, Number]:
-        kid = self.kids[i]
-        if kid is None:
-            return -_INFINITE, -_INFINITE
-        return (kid.low, kid.high) if self.sign > 0 else (-kid.high, -kid.low)
+    return Solver(table.spec, table.teams, most).solve(place_of(table, native), every)
 
 
 class _Enough(Exception):
@@ -369,7 +121,7 @@ class _Visit:
 
     __slots__ = ("alpha", "at", "beta", "cut", "left", "node", "order")
 
-    def __init__(self, node: _Node, left: int, alpha: Number, beta: Number):
+    def __init__(self, node: Node, left: int, alpha: Number, beta: Number):
         self.node = node
         self.left = left
         self.alpha = alpha
@@ -400,8 +152,8 @@ class _Visit:
             return max(self.alpha, node.low), self.beta
         if node.sign < 0:
             return self.alpha, min(self.beta, node.high)
-        if node.low == -_INFINITE or node.high == _INFINITE:
-            return -_INFINITE, _INFINITE
+        if node.low == -INFINITE or node.high == INFINITE:
+            return -INFINITE, INFINITE
         chance = node.chances[i]
         alpha = (self.alpha - node.high) / chance + kid.high
         return alpha, (self.beta - node.low) / chance + kid.low
@@ -410,9 +162,7 @@ class _Visit:
 class Solver:
     """A search for the exact worth of positions of one game, with the teams of one table."""
 
-    def __init__(
-        self, spec: GameSpec[Any], teams: Sequence[int], most: int = MOST, native: bool = True
-    ):
+    def __init__(self, spec: GameSpec[Any], teams: Sequence[int], most: int = MOST):
         if len(set(teams)) > 2:
             raise Unsolvable(SIDES)
         self._spec = spec
@@ -420,18 +170,11 @@ class Solver:
         self._most = most
         self._worth = worth_at(spec, self._teams)
         known = not self._worth.grows
-        self._low: Number = Fraction(self._worth.low) if known else -_INFINITE
-        self._high: Number = Fraction(self._worth.high) if known else _INFINITE
-        self._nodes: dict[bytes, _Node] = {}
+        self._low: Number = Fraction(self._worth.low) if known else -INFINITE
+        self._high: Number = Fraction(self._worth.high) if known else INFINITE
+        self._nodes: dict[bytes, Node] = {}
         self._changes = 0
         self._seat = 0
-        self._engine = _engine(spec) if native else None
-
-    def at(self, table: Table[Any]) -> Place:
-        """Return the position of a table."""
-        if self._engine is not None:
-            return _Fast(self._engine, self._engine.at(table))
-        return _at(self._spec, table.checkpoint, [t.word for t in table.flight])
 
     def solve(self, place: Place, every: bool = False) -> Solution:
         """Solve a position, or bound its worth; see `solve`.  The position is played on."""
@@ -449,7 +192,7 @@ class Solver:
         self._refresh(root)
         return self._solution(root, asked)
 
-    def _solution(self, root: _Node, asked: list[int]) -> Solution:
+    def _solution(self, root: Node, asked: list[int]) -> Solution:
         looked = len(self._nodes)
         if len(asked) < 2:
             words = tuple(Bounds(word, root.low, root.high) for word in asked)
@@ -461,7 +204,7 @@ class Solver:
         found.sort(key=lambda one: (-one.low, -one.high))
         return Solution(self._seat, root.low, root.high, looked, tuple(found), self._line(root))
 
-    def _line(self, node: _Node) -> tuple[tuple[int, int], ...]:
+    def _line(self, node: Node) -> tuple[tuple[int, int], ...]:
         """List the choices from a node on, where all play best, as far as all is solved."""
         line: list[tuple[int, int]] = []
         while node.closed and node.sign:
@@ -480,7 +223,7 @@ class Solver:
 
     # -- looking --------------------------------------------------------------------------------
 
-    def _node(self, place: Place) -> _Node:
+    def _node(self, place: Place) -> Node:
         """Go on to the next real choice or chance; return its node, new or known."""
         for _ in range(_FORCED):
             ask = place.ask
@@ -498,12 +241,12 @@ class Solver:
             node = self._nodes[key] = self._new(place)
         return node
 
-    def _new(self, place: Place) -> _Node:
+    def _new(self, place: Place) -> Node:
         ask = place.ask
         if ask is None:
             worth = self._ended(place)
-            return _Node(worth, worth)
-        node = _Node(self._low, self._high)
+            return Node(worth, worth)
+        node = Node(self._low, self._high)
         seats, _, words, _ = ask
         counts = Counter(words)
         node.words = list(counts)
@@ -555,15 +298,15 @@ class Solver:
         machine.begin()
         for word in flight:
             ask = machine.ask
-            if ask is not None and ask.seats == NATURE and len(set(ask.words)) > 1:
-                if not (ask.to == ALL or ask.to >> seat & 1):
-                    return True
+            open_ = ask is None or ask.seats != NATURE or len(set(ask.words)) == 1
+            if ask is not None and not (open_ or ask.to == ALL or ask.to >> seat & 1):
+                return True
             machine.answer(word)
         return False
 
     # -- deepening ------------------------------------------------------------------------------
 
-    def _deepen(self, root: _Node) -> None:
+    def _deepen(self, root: Node) -> None:
         """Look at positions until a node is solved; raises `_Enough`.
 
         It stops, too, where play can go round in circles and nothing new comes of that.
@@ -576,10 +319,10 @@ class Solver:
                 return
             left *= 2
 
-    def _visit(self, root: _Node, left: int) -> None:
+    def _visit(self, root: Node, left: int) -> None:
         """Look so many choices and chances ahead from a node, each branch as long as it matters."""
         self._refresh(root)
-        way = [_Visit(root, left, -_INFINITE, _INFINITE)]
+        way = [_Visit(root, left, -INFINITE, INFINITE)]
         open_ = {id(root)}
         while way:
             here = way[-1]
@@ -608,16 +351,16 @@ class Solver:
             elif node.matters(kid):
                 here.cut = True
 
-    def _back(self, above: _Visit, kid: _Node, cut: bool) -> None:
+    def _back(self, above: _Visit, kid: Node, cut: bool) -> None:
         """Take into account what a visit found below."""
         self._renew(above.node, above.order[above.at - 1])
         if cut and above.node.matters(kid):
             above.cut = True
 
-    def _kids(self, node: _Node) -> list[_Node]:
+    def _kids(self, node: Node) -> list[Node]:
         return [self._kid(node, i) for i in range(len(node.kids))]
 
-    def _kid(self, node: _Node, i: int) -> _Node:
+    def _kid(self, node: Node, i: int) -> Node:
         """Return the node after a word, and look at it first where nobody has."""
         kid = node.kids[i]
         if kid is None:
@@ -627,24 +370,16 @@ class Solver:
                 node.place = None
         return kid
 
-    def _refresh(self, node: _Node) -> None:
+    def _refresh(self, node: Node) -> None:
         """Work out the bounds of a node from those of all that may follow."""
         if not node.closed:
             for i, kid in enumerate(node.kids):
                 if kid is not None and node.news(i, kid):
                     self._changes += 1
 
-    def _renew(self, node: _Node, i: int) -> None:
+    def _renew(self, node: Node, i: int) -> None:
         """Work out the bounds of a node anew after those of one word have changed."""
         kid = node.kids[i]
         assert kid is not None
         if not node.closed and node.news(i, kid):
             self._changes += 1
-
-
-def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
-    """Return the engine of a game, if it was built."""
-    from heroon.native import Engine, engine  # late: who solves nothing need not wait for it
-
-    found = engine(spec, make=False)
-    return found if isinstance(found, Engine) else None

@@ -112,7 +112,7 @@ def interval(tally: Tally, least: float, most: float) -> tuple[float, float]:
     if trials <= 0 or tally.worlds < _FEW:
         trials = min(trials, tally.worlds) if trials > 0 else float(tally.worlds)
     low, high = wilson(share * trials, trials, _WIDE)
-    return least + low * span, least + high * span
+    return min(least + low * span, tally.mean), max(least + high * span, tally.mean)
 
 
 class Tried(NamedTuple):

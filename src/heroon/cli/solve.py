@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final
 
-from heroon.ai.exact import MOST, Bounds, Number, Solution, Unsolvable, solve
+from heroon.ai.exact import MOST, Bounds, Solution, Unsolvable, solve
+from heroon.ai.exact_nodes import Number
 from heroon.ai.ismcts import Search
 from heroon.ai.planner import Planner, effort_of
 from heroon.ai.sureness import Tried, Weighed
 from heroon.kernel import Ask, InputError, Rng, Seat, Table, open_position
 from heroon.kernel.ask import NATURE, first_seat
+from heroon.kernel.errors import UNKNOWN
 from heroon.kernel.positions import read_position
 from heroon.kernel.scenario import read_scenarios
 from heroon.kernel.toml import plain, read_toml
@@ -175,8 +177,7 @@ def _code(table: Table[Any], seat: int, word: int) -> str:
 def _word(text: str, one: Bounds, best: bool, t: Texts) -> str:
     """Say what is known of a word."""
     if best:
-        worth = t.text("labelled", label=_number(one.low, t), text=t.text("solve-best"))
-        return t.text("solve-worth", text=text, worth=worth)
+        return t.text("solve-best", text=text, worth=_number(one.low, t))
     if one.exact:
         return t.text("solve-worth", text=text, worth=_number(one.low, t))
     if one.low == -one.high:
@@ -221,7 +222,7 @@ def _weighed(label: str, table: Table[Any], bot: str, seed: int, lang: str) -> N
     base, _, number = bot.partition(":")
     if base not in ("ismcts", "planner", "search"):
         choices = "ismcts:N, planner, search"
-        raise InputError("unknown", f"no such bot for {spec.id} (there are: {choices})", bot, "bot")
+        raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {choices})", bot, "bot")
     t, sentences = _sentences(table, seat, lang)
     io.say(t.text("solve-asked", label=label, seat=str(seat)), 2)
     if base == "ismcts":

@@ -472,7 +472,7 @@ solve-exact = Solved: with best play it is worth { $worth } ({ $looked ->
 } looked at).
 solve-share = 1 is a game won, 1/2 one that is shared, 0 one lost.
 solve-result = This is the mean result, as the game counts it.
-solve-best = best
+solve-best = { $text }: { $worth }, the best
 solve-worth = { $text }: { $worth }
 solve-between = { $text }: { $low } to { $high }
 solve-unknown = { $text }: not looked at

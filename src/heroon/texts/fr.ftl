@@ -472,7 +472,7 @@ solve-exact = Résolu : au mieux, la position vaut { $worth } ({ $looked ->
 }).
 solve-share = 1 est une partie gagnée, 1/2 une partie partagée, 0 une partie perdue.
 solve-result = C’est le résultat moyen, tel que le jeu le compte.
-solve-best = meilleure
+solve-best = { $text } : { $worth }, la meilleure
 solve-worth = { $text } : { $worth }
 solve-between = { $text } : de { $low } à { $high }
 solve-unknown = { $text } : pas examinée
