@@ -9,7 +9,7 @@ from typing import Any, Final
 from heroon.kernel import GameSpec, game
 from heroon.lab import plots
 from heroon.lab.figures import Figures, Portion, figures, histograms
-from heroon.lab.page import Chapter, Page, Piece, Plot, render
+from heroon.lab.page import Chapter, Page, Passage, Plot, render
 from heroon.lab.parquet import Found, check_lab, read_games
 from heroon.lab.stats import percentile
 from heroon.play.paths import cause, check_writable, expand
@@ -117,7 +117,7 @@ def _options(kept: Found, spec: GameSpec[Any]) -> str:
     return " ".join(f"{name}={value}" for name, value in given.items())
 
 
-def _played(series: Sequence[Drawn], spec: GameSpec[Any], t: Texts) -> Piece:
+def _played(series: Sequence[Drawn], spec: GameSpec[Any], t: Texts) -> Passage:
     """Tell what was played: a row for each file."""
     head = [t.text(f"report-{name}") for name in ("series", "file", "games", "bots", "options")]
     head.append(t.text("report-origin"))
@@ -128,7 +128,7 @@ def _played(series: Sequence[Drawn], spec: GameSpec[Any], t: Texts) -> Piece:
         games = _count(one.figures.games, t.lang)
         bots = " / ".join(s.bots)
         rows.append([one.name, one.file, games, bots, options, _origin(one.kept, t)])
-    return Piece(t.text("report-played"), head, rows, figures=False)
+    return Passage(t.text("report-played"), head, rows, figures=False)
 
 
 def _in_words(options: Mapping[str, str], t: Texts) -> str:
@@ -155,7 +155,7 @@ def _origin(kept: Found, t: Texts) -> str:
     return ", ".join(told)
 
 
-def _wins(series: Sequence[Drawn], t: Texts) -> list[Piece]:
+def _wins(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how many games each bot won, or all of them together."""
     if all(one.kept.summary.results is not None for one in series):
         return []
@@ -174,7 +174,7 @@ def _wins(series: Sequence[Drawn], t: Texts) -> list[Piece]:
     return [_shares(t.text("report-wins"), rows, " ".join(note), t)]
 
 
-def _seats(series: Sequence[Drawn], t: Texts) -> list[Piece]:
+def _seats(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how many games each seat won."""
     rows = [
         (_row(series, one, t.text("report-seat", seat=str(seat))), one.name, share)
@@ -189,7 +189,7 @@ def _row(series: Sequence[Drawn], one: Drawn, name: str) -> str:
     return f"{one.name} · {name}" if len(series) > 1 else name
 
 
-def _shares(title: str, rows: list[tuple[str, str, Portion]], note: str, t: Texts) -> Piece:
+def _shares(title: str, rows: list[tuple[str, str, Portion]], note: str, t: Texts) -> Passage:
     """Draw and list shares with their intervals."""
     head = ["", *(t.text(f"report-{name}") for name in ("won", "of", "share", "from", "to"))]
     cells = [
@@ -198,10 +198,10 @@ def _shares(title: str, rows: list[tuple[str, str, Portion]], note: str, t: Text
         for name, _, s in rows
     ]
     svg = plots.intervals(rows, t.text("report-share-axis"), t.lang)
-    return Piece(title, head, cells, note, [Plot(svg, title)])
+    return Passage(title, head, cells, note, [Plot(svg, title)])
 
 
-def _stages(series: Sequence[Drawn], t: Texts) -> list[Piece]:
+def _stages(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how many journeys got past each stage."""
     rows = {one.name: one.figures.stages for one in series if one.figures.stages}
     if not rows:
@@ -217,10 +217,10 @@ def _stages(series: Sequence[Drawn], t: Texts) -> list[Piece]:
         if one.kept.summary.journey is not None
     ]
     svg = plots.stages(rows, t.text("report-stage-axis"), t.text("report-share-axis"), t.lang)
-    return [Piece(title, head, cells, "", [Plot(svg, title)])]
+    return [Passage(title, head, cells, "", [Plot(svg, title)])]
 
 
-def _lengths(series: Sequence[Drawn], t: Texts) -> list[Piece]:
+def _lengths(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how long the games were, and how good their results where they say no more."""
     parts = []
     for what in _NUMBERS:
@@ -237,7 +237,7 @@ def _lengths(series: Sequence[Drawn], t: Texts) -> list[Piece]:
             for one in rows
         ]
         svg = plots.histogram(drawn, axis, up, t.lang)
-        parts.append(Piece(title, head, cells, "", [Plot(svg, title)]))
+        parts.append(Passage(title, head, cells, "", [Plot(svg, title)]))
     return parts
 
 
@@ -246,7 +246,7 @@ def _percentiles(numbers: Sequence[int]) -> Iterator[int]:
     return (percentile(ordered, share) for share in (0.05, 0.5, 0.95, 1.0))
 
 
-def _ends(series: Sequence[Drawn], t: Texts) -> list[Piece]:
+def _ends(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how the games ended."""
     told = {
         one.name: {_finish(reason, t): n for reason, n in one.figures.reasons.items()}
@@ -258,7 +258,7 @@ def _ends(series: Sequence[Drawn], t: Texts) -> list[Piece]:
         [name, *(_count(row.get(kind, 0), t.lang) for kind in kinds)] for name, row in told.items()
     ]
     svg = plots.parts(told, t.text("report-share-axis"), t.lang)
-    return [Piece(title, ["", *kinds], cells, "", [Plot(svg, title)])]
+    return [Passage(title, ["", *kinds], cells, "", [Plot(svg, title)])]
 
 
 def _finish(reason: str, t: Texts) -> str:
