@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import json
 import sys
 import warnings
 from importlib.metadata import version
@@ -22,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from heroon.env.gymnasium import HeroonEnv
+from heroon.testing.report import hand_in
 from heroon.testing.soak import commit
 from tests.env.tables import SPECS, TABLES
 
@@ -80,10 +80,7 @@ def main() -> int:
         "openspiel random_sim_test": openspiel(given.bound),
         "openspiel bound": given.bound,
     }
-    text = json.dumps(found, indent=1)
-    print(text)
-    if given.out:
-        given.out.write_text(text + "\n", encoding="utf-8")
+    hand_in(found, given.out)
     return 0
 
 

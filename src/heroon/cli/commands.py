@@ -227,6 +227,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             "auto", help=t.text("cli-help-engine"), autocompletion=completes("engines", t)
         ),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
+        out: str | None = typer.Option(None, help=t.text("cli-help-games-file")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
         lang: str = lang_option(t),
@@ -234,7 +235,8 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
         from .lab import Plan, run
 
         spoken = language(lang, t)
-        not_empty(texts(spoken), csv=csv, json=json, cards=cards, mode=mode, players=players)
+        given = {"csv": csv, "json": json, "out": out}
+        not_empty(texts(spoken), **given, cards=cards, mode=mode, players=players)
         plan = Plan(
             game,
             whole_number(games, "--games", 1, 10_000_000, texts(spoken)),
@@ -250,8 +252,23 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             players or "",
             cards or "",
             on,
+            out=out or "",
         )
         return run(plan, spoken)
+
+
+def _add_report(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-report"))
+    def report(
+        files: list[str] = typer.Argument(None, help=t.text("cli-help-report-files")),
+        out: str | None = typer.Option(None, help=t.text("cli-help-page")),
+        lang: str = lang_option(t),
+    ) -> int:
+        from .report import report
+
+        spoken = language(lang, t)
+        not_empty(texts(spoken), out=out)
+        return report(files or [], out or "", spoken)
 
 
 def _add_kept(app: typer.Typer, t: Texts) -> None:
@@ -370,6 +387,7 @@ _COMMANDS = (
     _add_web,
     _add_scenario,
     _add_simulate,
+    _add_report,
     _add_kept,
     _add_verify,
     _add_replay,

@@ -8,11 +8,11 @@ or, at each seat in turn, against the policy in C.  Rewards are those of the bat
 game; `--shape FEATURE=WEIGHT` adds what a feature grows by.  Now and then the network is tried on
 seeds of its own; the best one is kept.  `--learner imitate` or `ppo` takes one of the two alone.
 
-`--minutes` are of processor time: those of the clock on a machine that is otherwise quiet.
-`--over OPTION` shares the games out among the values of an option.  With `--rounds` and `--steps`
-it is counted and not the clock that ends the two parts, so that equal seeds give equal weights on
-one machine.  `--judge N` then plays N games, or pairs, of each table on held-out seeds, through the
-bot `learned` and its seat alone, beside the heuristic (`train_judge`).
+`--start FILE` goes on from weights that were written before.  `--over OPTION` shares the games out
+among the values of an option.  `--minutes` are of processor time: those of the clock on a machine
+that is otherwise quiet.  With `--rounds` and `--steps` it is counted and not the clock that ends
+the two parts, so that equal seeds give equal weights on one machine.  `--judge N` then plays N
+deals of each table on held-out seeds, beside the heuristic (`train_judge`).
 
 Written: GAME.onnx, GAME.json (its metadata), learned-GAME.json (settings, curve, figures), and
 learned-GAME.svg (the curve).  Needs the extra `learn`.
@@ -32,7 +32,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from heroon.ai.learned import about
+from heroon.ai.learned import about, policy_in
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.errors import UNKNOWN
@@ -40,13 +40,13 @@ from heroon.testing.soak import commit
 
 from .train_curve import curve
 from .train_judge import judge
-from .train_net import Player, check_needed, learner, weights_of
+from .train_net import Player, check_needed, learner, put_weights, weights_of
 from .train_plan import Reading, reading
 
 #: Seeds by which the network is tried while it learns: never those of training or of the judgement.
 TRIALS: Final = 1 << 50
 #: The seconds between two trials while it plays.
-BETWEEN: Final = 75.0
+BETWEEN: Final = 120.0
 #: The steps of a round of lessons; those that are played first, and how many of them are sampled.
 LESSON: Final = 24
 SAMPLE: Final = 320
@@ -87,10 +87,12 @@ class TrainingOrder:
     steps: int = 0
     rate: float = 1e-4
     judge: int = 0
+    start: str = ""
 
     def told(self) -> dict[str, Any]:
         """Write what was asked for as data, without where it goes."""
-        return {name: one for name, one in vars(self).items() if name != "out"}
+        found = {name: one for name, one in vars(self).items() if name != "out"}
+        return found | {"start": Path(self.start).name}
 
 
 class Training:
@@ -139,17 +141,33 @@ class Training:
         name = wanted.teacher or "heuristic"
         self.lessons = Lessons(len(self.games.features), self.games.words, MOST_LESSONS)
         self.teacher = teacher(name, self.games, wanted.seed)
-        self.plan = self._sampled()
+        weights = self._begun()
+        wide = len(weights["within_bias"]) if weights else wanted.wide
         env = environment(self.games, wanted.shape)
         self.model = learner(
-            env, self.plan, wanted.wide, wanted.seed, learning_rate=wanted.rate, **SETTINGS
+            env, self.plan, wide, wanted.seed, learning_rate=wanted.rate, **SETTINGS
         )
+        put_weights(self.model, weights)
         self.player = Player(self.model, wanted.seed)
         self.note("plan", numbers=len(self.plan.numbers), rows=self.plan.rows)
         if wanted.learner != "ppo":
             self._imitate()
         if wanted.learner != "imitate":
             self._play()
+
+    def _begun(self) -> dict[str, Any]:
+        """Plan how observations are read: as the weights do that it goes on from, if it does.
+
+        Returns those weights. Raises `InputError` where they belong to another table.
+        """
+        if not self.wanted.start:
+            self.plan = self._sampled()
+            return {}
+        from .train_onnx import read
+
+        policy_in(self.spec, self.wanted.start, self.seats)
+        self.plan, weights = read(Path(self.wanted.start).read_bytes())
+        return weights
 
     def _sampled(self) -> Reading:
         """Play some by the policy, so that the games stand at many stages, and read a sample."""
@@ -189,7 +207,7 @@ class Training:
             self.done["positions"] = self.lessons.met
             if number % 5 == 0:
                 self.note("imitate", round=number, positions=self.lessons.met, **found)
-            if time.process_time() - tried > 2 * BETWEEN:
+            if time.process_time() - tried > BETWEEN:
                 self.try_out("imitate", round=number)
                 tried = time.process_time()
         self.try_out("imitate", round=number, positions=self.lessons.met)
@@ -200,11 +218,13 @@ class Training:
 
         wanted = self.wanted
         now = time.process_time()
-        if wanted.learner != "ppo":
+        if wanted.learner != "ppo" or wanted.start:
             until = float("inf") if wanted.steps else now + min(60.0, (self.end - now) / 6)
             most = WARM if wanted.steps else 1 << 30
             lost = warm(self.model, self.games, self.player, until, wanted.seed, most)
             self.note("warm", loss=round(lost, 4))
+        if wanted.start:
+            self.try_out("ppo", steps=0)
         tell = lambda point: self.note("ppo", **point)  # noqa: E731
         while (
             (self.done["steps"] < wanted.steps)
@@ -317,6 +337,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--rounds", type=int, default=0, help="of imitation, whatever the time")
     out.add_argument("--steps", type=int, default=0, help="of PPO, whatever the time")
     out.add_argument("--rate", type=float, default=1e-4, help="of learning, of PPO")
+    out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
     return out
 

@@ -9,6 +9,7 @@ a network is made (the extra `learn`).
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -173,16 +174,32 @@ class Player:
         return best
 
 
+def _parts(model: Any) -> dict[str, tuple[Any, bool]]:
+    """List the parameters that choose words, by name, and whether they are written transposed."""
+    reads, says = model.policy.features_extractor, model.policy.action_net
+    return {
+        "within": (reads.within.weight, True),
+        "within_bias": (reads.within.bias, False),
+        "rows": (reads.rows.weight, False),
+        "onward": (reads.onward.weight, True),
+        "onward_bias": (reads.onward.bias, False),
+        "says": (says.weight, True),
+        "says_bias": (says.bias, False),
+    }
+
+
+def put_weights(model: Any, weights: Mapping[str, npt.NDArray[np.float32]]) -> None:
+    """Copy weights that a file holds into a model."""
+    torch: Any = importlib.import_module("torch")
+    with torch.no_grad():
+        for name, (one, turned) in _parts(model).items():
+            if name in weights:
+                one.copy_(torch.from_numpy(weights[name].T.copy() if turned else weights[name]))
+
+
 def weights_of(model: Any) -> dict[str, npt.NDArray[np.float32]]:
     """Copy the weights that choose words, by name, as `train_onnx` writes them."""
-    reads, says = model.policy.features_extractor, model.policy.action_net
-    found = {
-        "within": reads.within.weight.T,
-        "within_bias": reads.within.bias,
-        "rows": reads.rows.weight,
-        "onward": reads.onward.weight.T,
-        "onward_bias": reads.onward.bias,
-        "says": says.weight.T,
-        "says_bias": says.bias,
+    return {
+        name: (one.T if turned else one).detach().numpy().copy()
+        for name, (one, turned) in _parts(model).items()
     }
-    return {name: one.detach().numpy().copy() for name, one in found.items()}

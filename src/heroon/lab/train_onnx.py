@@ -82,6 +82,29 @@ def written(
     return found
 
 
+def read(data: bytes) -> tuple[Reading, dict[str, npt.NDArray[np.float32]]]:
+    """Read how observations are read, and the weights, out of a file that `written` made."""
+    onnx: Any = importlib.import_module("onnx")
+    held = {
+        one.name: onnx.numpy_helper.to_array(one)
+        for one in onnx.load_from_string(data).graph.initializer
+    }
+    none = np.zeros(0)
+    plan = Reading(
+        held["turns"],
+        held["numbers"],
+        held["mean"],
+        held["scale"],
+        held.get("kinds", none.astype(np.int64)),
+        held.get("lowest", none.astype(np.float32)),
+        held["top"] + 1 if "top" in held else none.astype(np.float32),
+        held.get("first", none.astype(np.int64)),
+    )
+    end = "_16"
+    names = [name for name in held if name.endswith(end)]
+    return plan, {name.removesuffix(end): held[name].astype(np.float32) for name in names}
+
+
 def _reading(g: _Graph, plan: Reading, kind: Any) -> None:
     """Write how an observation becomes `scaled` numbers and rows `at` of the table."""
     g.do("Gather", "observation", g.hold("head", np.array(0)), out="seat", axis=1)

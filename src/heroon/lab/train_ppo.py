@@ -141,7 +141,7 @@ def learn(
             tell(point | {"mean": None if mean is None else round(mean, 4)})
             self.ended = []
 
-    model.learn(steps, callback=Watch())
+    model.learn(steps, callback=Watch(), reset_num_timesteps=False)
     return int(model.num_timesteps)
 
 
