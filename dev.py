@@ -16,6 +16,7 @@
     python3 dev.py mutants GAME     edits of GAME's rules, one at a time: is each one noticed?
     python3 dev.py heard [GAME]     what a screen reader says of the page, into docs/heard/
     python3 dev.py bench [NAME]     the scripts in benchmarks/
+    python3 dev.py docs             the site of the guides and the reference, into build/docs
     python3 dev.py run ARGS         the heroon command
     python3 dev.py lock             resolve the lock files in requirements/ anew
     python3 dev.py clean            remove .venv, caches and build outputs

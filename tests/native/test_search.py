@@ -235,6 +235,8 @@ def compared(
         slow.grow(times, two)
         assert one.state == two.state
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
+    assert fast.tallies() == slow.tallies()
+    assert fast.span == slow.span
 
 
 @pytest.mark.parametrize("game_", [spec for spec, _ in DUELS], ids=lambda x: x.id)

@@ -1,6 +1,6 @@
 """The page on how hard a game's opponents are, like docs/balance/hero-realms.md, and its data.
 
-    python -m heroon.lab.balance GAME --out PAGE [--share S] [--workers W]
+    python -m heroon.lab.balance GAME --out PAGE [--share S] [--workers W] [--on PLACE]
 
 plays every one in every mode with every bot and writes the page; what is compared is a part of the
 game's face (`Balance`).  The data goes beside the page as JSON, after each series, so a run that
@@ -27,6 +27,7 @@ from heroon.testing.soak import commit
 
 from .simulate import simulate
 from .stats import wilson
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 
@@ -63,7 +64,9 @@ def _whole(game: str) -> Balance:
     return found
 
 
-def measure(name: str, many: Mapping[str, int], workers: int, data: Path) -> dict[str, Any]:
+def measure(
+    name: str, many: Mapping[str, int], workers: int | Workers, data: Path
+) -> dict[str, Any]:
     """Play the series that the data lacks, `many` games by bot; return the report.
 
     The data is written after each series.
@@ -94,7 +97,7 @@ def measure(name: str, many: Mapping[str, int], workers: int, data: Path) -> dic
 
 
 def _row(
-    name: str, bot: str, mode: str, options: dict[str, str], many: int, workers: int
+    name: str, bot: str, mode: str, options: dict[str, str], many: int, workers: int | Workers
 ) -> dict[str, Any]:
     """Play one series and return its figures."""
     summary, _ = simulate(name, [bot], many, seed=SEED, options=options, workers=workers)
@@ -191,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", help="a game whose face names what is compared")
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
-    parser.add_argument("--workers", type=int, default=0)
+    add_options(parser)
     given = parser.parse_args(arguments)
     of = balance_of(given.game)
     if of is None:
@@ -199,7 +202,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     engine(game(given.game))  # built first: what searches plays in C where it is there
     given.out.parent.mkdir(parents=True, exist_ok=True)
     many = {bot: max(1, round(games * given.share)) for bot, games in of.games.items()}
-    report = measure(given.game, many, given.workers, given.out.with_suffix(".json"))
+    workers = given_workers(given)
+    with joined(workers):
+        report = measure(given.game, many, workers, given.out.with_suffix(".json"))
     given.out.write_text(page(report), encoding="utf-8")
 
 

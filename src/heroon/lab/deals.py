@@ -28,6 +28,7 @@ from heroon.testing.soak import commit
 
 from .simulate import simulate
 from .stats import wilson
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 #: Games of each level in each series.
@@ -37,7 +38,7 @@ GAMES: Final = 400
 def measure(
     name: str,
     many: int,
-    workers: int,
+    workers: int | Workers,
     tell: Callable[[dict[str, Any]], None],
     some: Sequence[str] = LEVELS,
     kept: dict[str, Any] | None = None,
@@ -110,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
-    parser.add_argument("--workers", type=int, default=1)
+    add_options(parser, 1)
     parser.add_argument("--levels", default=",".join(LEVELS), help="which, with commas")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
@@ -129,7 +130,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kept = None
     if given.out is not None and given.out.exists():
         kept = json.loads(given.out.read_text(encoding="utf-8"))
-    report = measure(given.game, many, given.workers, tell, some, kept)
+    workers = given_workers(given)
+    with joined(workers):
+        report = measure(given.game, many, workers, tell, some, kept)
     if given.out is None:
         print(json.dumps(report, indent=1))
 

@@ -1,7 +1,8 @@
-"""Mass simulation: whole games in playouts, on several processes.
+"""Mass simulation: whole games in playouts, on several processes or machines.
 
-The number of processes changes no result.  Games of random bots, and of heuristic and careless
-ones that go by weights, are played in C where that engine can be had: the same games, sooner.
+Neither their number nor the place changes a result.  Games of random bots, and of heuristic and
+careless ones that go by weights, are played in C where that engine can be had: the same games,
+sooner.
 
 Game i depends on the seed and on i alone.  In a mirrored series as many games as there are seats
 have the same chance, and from one to the next each bot moves up by a seat: of two seats they are
@@ -13,11 +14,8 @@ from __future__ import annotations
 
 import csv
 import json
-import os
-import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -36,6 +34,7 @@ from heroon.native import engine as engine_of
 
 from .journey import JourneyReport, journey
 from .stats import mean_interval, percentile, wilson
+from .workers import Workers, check_place, work
 
 #: Games a process plays between two reports: in CPython, in C, with bots that search long.
 _CHUNK = 20
@@ -128,7 +127,7 @@ def simulate(
     seed: int = 0,
     options: dict[str, str] | None = None,
     mirrored: bool = True,
-    workers: int = 0,
+    workers: int | Workers = 0,
     first: int = 0,
     progress: Callable[[int], None] | None = None,
     engine: str = "auto",
@@ -143,11 +142,14 @@ def simulate(
     The engine `auto` is the one in C where it knows all bots and is built or worth building; the
     summary says which it was.  `native` raises `InputError` where it cannot be had.
 
-    `cards` is the text of a card file with the owner's numbers.  With `stoppable` an interrupt
+    `workers` are so many processes of this machine, or says where others are.  `cards` is the text
+    of a card file with the owner's numbers.  With `stoppable` an interrupt
     (Ctrl-C) ends the run, and what was played until then is summed up.
 
     Wins are counted by bot, not by seat: one for each bot of the team that won.
     """
+    workers = workers if isinstance(workers, Workers) else Workers(workers)
+    check_place(workers.on)
     spec = _spec(name, cards)
     if len(bots) not in spec.seats:
         why = f"{name} needs one bot for each of its {spec.seats[0]} seats"
@@ -173,7 +175,7 @@ def simulate(
     summary.engine = "native" if native else "python"
     summary.cards = spec.cards_hash if cards else ""
     try:
-        for found, seconds in _work(jobs, workers or os.cpu_count() or 1):
+        for found, seconds in work(jobs, _play, workers):
             played += found
             summary.seconds += seconds
             if progress is not None:
@@ -202,19 +204,6 @@ def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str
         assert not isinstance(found, Engine)
         raise InputError(REFUSED, found.reason, wanted, "engine")
     return bool(found)
-
-
-def _work(jobs: list[_Job], workers: int) -> Iterator[tuple[list[Game], float]]:
-    if workers == 1 or len(jobs) == 1:
-        yield from map(_play, jobs)
-        return
-    # Ctrl-C reaches every process of the terminal: this one alone obeys, and ends the others.
-    with ProcessPoolExecutor(workers, initializer=_deaf) as processes:
-        yield from processes.map(_play, jobs)
-
-
-def _deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _spec(name: str, cards: str) -> GameSpec[Any]:
@@ -400,10 +389,15 @@ def _count_wins(summary: Summary, played: list[Game], teams: tuple[int, ...]) ->
     summary.wins = [0] * many
     for g in played:
         moved = _moved(many, summary.mirrored, g.number)
-        winners = [seat for seat, worth in enumerate(duel(g.result, teams)) if worth == WON]
-        for seat in winners:
+        ahead = winners(g.result, teams)
+        for seat in ahead:
             summary.wins[(seat + moved) % many] += 1
-        summary.draws += not winners
+        summary.draws += not ahead
+
+
+def winners(result: tuple[int, ...], teams: tuple[int, ...]) -> list[int]:
+    """List the seats of the team that alone is the best; none where two are."""
+    return [seat for seat, worth in enumerate(duel(result, teams)) if worth == WON]
 
 
 def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:

@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple
 from heroon.board.face import part_of
 
 from .simulate import Game, Summary, simulate, sum_up
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 #: Games between two writes of the file.
@@ -49,7 +50,7 @@ _KEPT: Final = ("bots", "options", "seed", "games", "reasons", "journey")
 def measure(
     game: str,
     share: float,
-    workers: int,
+    workers: int | Workers,
     out: Path | None,
     commit: str,
     only: str = "",
@@ -102,7 +103,7 @@ def _kept(
 
 
 def blocks(
-    game: str, bots: list[str], many: int, options: dict[str, str], workers: int
+    game: str, bots: list[str], many: int, options: dict[str, str], workers: int | Workers
 ) -> Iterator[dict[str, Any]]:
     """Play block after block; yield the figures of all games so far, each time."""
     played: list[Game] = []
@@ -160,7 +161,7 @@ def main(args: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game whose face names series")
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
-    parser.add_argument("--workers", type=int, default=0)
+    add_options(parser)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--only", default="", help="the one bot that plays")
     parser.add_argument("--where", default="", help="the one option to play under, NAME=VALUE")
@@ -173,16 +174,10 @@ def main(args: Sequence[str] | None = None) -> None:
     if not series_of(given.game):
         parser.error(f"no series of {given.game}")
     keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
-    report = measure(
-        given.game,
-        given.share,
-        given.workers,
-        given.out,
-        _commit(),
-        given.only,
-        keep,
-        given.where,
-    )
+    workers = given_workers(given)
+    settings = given.share, workers, given.out, _commit(), given.only, keep, given.where
+    with joined(workers):
+        report = measure(given.game, *settings)
     if given.out is None:
         print(json.dumps(report, indent=1))
 

@@ -174,6 +174,15 @@ class Tree(Protocol):
     def visits(self, word: int, /) -> int:
         """Return how often a word was tried at the root; -1 if it never was."""
 
+    def leave(self) -> None:
+        """Note that the games of one world are over, and that the next `grow` is of another."""
+
+    def tallies(self) -> tuple[tuple[int, int, float, float, float, float], ...]:
+        """Return what came of each word of the root in the worlds left (see `ai.sureness`)."""
+
+    def span(self) -> tuple[float, float]:
+        """Return the worths that count as lost and as won."""
+
 
 class Games(Protocol):
     """Many games in C (see `heroon.env.batch`); `low` and `high` are a range of their numbers."""

@@ -98,12 +98,44 @@ static PyObject *t_visits(TreeObject *o, PyObject *said) {
     return PyLong_FromLong(node ? t->nodes[node].visits : -1);
 }
 
+/* The world that was grown in is left, and the next one is another. */
+static PyObject *t_leave(TreeObject *o, PyObject *none) {
+    if (k_tree_busy(o, 0)) return NULL;
+    k_leave_world(&o->tree);
+    Py_RETURN_NONE;
+}
+
+/* Of each word of the root: visits, worlds, worth, squares, products, sizes, of all worlds left. */
+static PyObject *t_tallies(TreeObject *o, PyObject *none) {
+    const Tree *t = &o->tree;
+    if (k_tree_busy(o, t->waiting)) return NULL;
+    PyObject *out = PyTuple_New(t->words.n);
+    for (int i = 0; out && i < t->words.n; i++) {
+        const Tally *one = &t->tally[i];
+        PyObject *item = Py_BuildValue("Lidddd", (long long)one->visits, (int)one->worlds, one->worth, one->squares,
+                                       one->products, one->sizes);
+        if (!item) {
+            Py_DECREF(out);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(out, i, item);
+    }
+    return out;
+}
+
+/* The worths that count as lost and as won. */
+static PyObject *t_span(TreeObject *o, PyObject *none) {
+    if (k_tree_busy(o, o->tree.waiting)) return NULL;
+    return Py_BuildValue("dd", o->tree.low, o->tree.high);
+}
+
 static void t_dealloc(TreeObject *o) {
     PyTypeObject *type = Py_TYPE(o);
     Tree *t = &o->tree;
     free(t->nodes);
     free(t->edges);
     free(t->way);
+    free(t->tally);
     Py_XDECREF(o->logs);
     PyObject_Free(o);
     Py_DECREF(type);
@@ -161,7 +193,8 @@ static PyObject *m_tree(PyObject *module, PyObject *args) {
         if (word == -1 && PyErr_Occurred()) goto bad;
         t->words.v[t->words.n++] = (int32_t)word;
     }
-    if (!t->way || k_widen(t)) {
+    t->tally = calloc((size_t)t->words.n + 1, sizeof(Tally));
+    if (!t->way || !t->tally || k_widen(t)) {
         PyErr_NoMemory();
         goto bad;
     }
@@ -177,6 +210,9 @@ static PyMethodDef k_tree_methods[] = {
     {"waiting", (PyCFunction)t_waiting, METH_NOARGS, "The fields of the game without a result."},
     {"credit", (PyCFunction)t_credit, METH_O, "What the game without a result is worth."},
     {"expect", (PyCFunction)t_expect, METH_VARARGS, "A word that begins with some visits."},
+    {"leave", (PyCFunction)t_leave, METH_NOARGS, "No more games of the world that was grown in."},
+    {"tallies", (PyCFunction)t_tallies, METH_NOARGS, "What came of each word at the root."},
+    {"span", (PyCFunction)t_span, METH_NOARGS, "The worths that count as lost and as won."},
     {"visits", (PyCFunction)t_visits, METH_O, "How often a word was tried; -1: never."},
     {NULL, NULL, 0, NULL},
 };
