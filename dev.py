@@ -10,10 +10,13 @@
     python3 dev.py soak native      every game and shape in both engines, compared at every token
     python3 dev.py soak tests       the tests that try little in `test`, at their full length
     python3 dev.py soak page        twins of 1,000 positions of each game on the page, byte for byte
+    python3 dev.py soak observations
+                                    100,000 twins of each game: the same numbers, byte for byte
     python3 dev.py soak model GAME  a million choices of GAME beside its second model, in step
     python3 dev.py mutants GAME     edits of GAME's rules, one at a time: is each one noticed?
     python3 dev.py heard [GAME]     what a screen reader says of the page, into docs/heard/
     python3 dev.py bench [NAME]     the scripts in benchmarks/
+    python3 dev.py docs             the site of the guides and the reference, into build/docs
     python3 dev.py run ARGS         the heroon command
     python3 dev.py lock             resolve the lock files in requirements/ anew
     python3 dev.py clean            remove .venv, caches and build outputs

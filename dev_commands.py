@@ -243,7 +243,8 @@ def soak(args: list[str]) -> int:
     Further arguments go to heroon.testing.soak; the report is written to docs/soak/GAME.json.
     """
     if not args or args[0].startswith("-"):
-        sys.exit("dev.py: soak needs the name of a game, `native`, `tests`, `page` or `model GAME`")
+        other = "`native`, `tests`, `page`, `observations` or `model GAME`"
+        sys.exit(f"dev.py: soak needs the name of a game, {other}")
     set_up("dev")
     game, *rest = args
     if game == "native":  # both engines, every game and every shape of the tests
@@ -269,6 +270,14 @@ def soak(args: list[str]) -> int:
             over = ["--over", TWINS_OVER[name]] if name in TWINS_OVER else []
             line = [str(PYTHON), "-m", "tests.server.leaks", name, "--out", str(report)]
             line += [*over, *rest]
+            if subprocess.call(line, env=environment()) != 0:
+                return 1
+        return 0
+    if game == "observations":  # and so is what it observes as numbers
+        os.chdir(ROOT)
+        for name in ("heroz", "micro-hero", "hero-realms", "hades-trap", "mini-rogue"):
+            report = ROOT / "docs" / "soak" / f"observations-{name}.json"
+            line = [str(PYTHON), "-m", "tests.env.twins", name, "--out", str(report), *rest]
             if subprocess.call(line, env=environment()) != 0:
                 return 1
         return 0
@@ -337,14 +346,31 @@ def bench(args: list[str]) -> int:
     return failed
 
 
+#: The site: its settings, its pages, where it is written.
+SITE = (ROOT / "docs" / "site", ROOT / "docs", ROOT / "build" / "docs")
+
+
+def docs(args: list[str]) -> int:
+    """Build the site with Sphinx, into build/docs; a warning is an error. ARGS go to Sphinx."""
+    set_up("dev")
+    settings, pages, out = SITE
+    # The first error does not hide the others.
+    strict = ("--fail-on-warning", "--keep-going", "--nitpicky", "--quiet", "--jobs=auto")
+    line = [PYTHON, "-m", "sphinx", *strict, "-c", settings, *args, pages, out]
+    failed = subprocess.call([str(part) for part in line], cwd=ROOT, env=environment())
+    if not failed:
+        print(out / "index.html")
+    return failed
+
+
 def test(args: list[str]) -> int:
     """Run every stage, also after one has failed. pytest ends last and has the last word.
 
     The types are checked beside the tests: that keeps one core busy, for most of a minute at first.
     """
     set_up("dev")
-    named = ("dev.py", "dev_commands.py", "src", "tests", "benchmarks")
-    code = [name for name in named if (ROOT / name).exists()]
+    named = ("dev.py", "dev_commands.py", "src", "tests", "benchmarks", "examples")
+    code = [name for name in (*named, "docs/site/conf.py") if (ROOT / name).exists()]
     stages: dict[str, list[str | Path]] = {
         "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet", "."],
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
@@ -440,7 +466,7 @@ def clean(args: list[str]) -> int:
             shutil.rmtree(path)
         else:
             path.unlink(missing_ok=True)
-    for name in ("src", "tests", "benchmarks"):
+    for name in ("src", "tests", "benchmarks", "docs", "examples"):
         for path in list((ROOT / name).rglob("__pycache__")):
             shutil.rmtree(path)
     return 0
@@ -454,6 +480,7 @@ COMMANDS = {
     "mutants": mutants,
     "heard": heard,
     "bench": bench,
+    "docs": docs,
     "run": run,
     "lock": lock,
     "clean": clean,

@@ -202,6 +202,42 @@ def test_two_at_one_table_touch_their_own_cards(screen: Screen, size: tuple[int,
     assert page.evaluate(_CUT) == []
 
 
+#: What two decide by: their question, what meets them, both rows, hands and Postures, the answers.
+_TWO = (
+    *("#prompt", ".mh-name-of", ".mh-value >> nth=2", ".acts"),
+    *(f".mh-line >> nth={n}" for n in range(3)),
+    *(f"[id='bd-seat.{n}'] {what}" for n in (0, 1) for what in ("h2", ".mh-posture")),
+    *(f"[id='bd-seat.{n}'] .is-inhand >> nth={at}" for n in (0, 1) for at in (0, -1)),
+    *(f"[id='bd-seat.{n}'] .mh-spot >> nth=-1" for n in (0, 1)),
+)
+
+
+@pytest.mark.parametrize(("size", "lang"), [(FLAT, "fr"), (PHONE, "fr"), (FLAT, "en")])
+def test_two_see_all_that_they_decide_by_together(
+    screen: Screen, size: tuple[int, int], lang: str
+) -> None:
+    """Nothing is scrolled while cards are played; then the Reserve stands below the answers."""
+    page = screen.window(size, lang)
+    screen.begin("micro-hero", seed="abe", players="2", seat_1="person")
+    to_plan(screen)
+    touch(screen, "[id='bd-seat.1'] .is-inhand.lit")
+    page.evaluate("scrollTo(0, 0)")
+    for what in _TWO:
+        box = page.locator(what).bounding_box()
+        assert box is not None and box["height"] > 4, what
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (what, box)
+        assert ">>" in what or page.evaluate(_MET, what), what
+    assert page.evaluate(_SMALL) == []
+    assert page.evaluate(_CUT) == []
+    while page.get_attribute("#frame", "data-prompt") == "plan":
+        touch(screen, ".is-inhand.lit")
+    page.evaluate("scrollTo(0, 0)")
+    for what in ("#prompt", ".acts", ".mh-line >> nth=2", ".mh-ware >> nth=2"):
+        box = page.locator(what).bounding_box()
+        assert box is not None and box["height"] > 4, what
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (what, box)
+
+
 def test_the_end_tells_what_each_labour_took(screen: Screen) -> None:
     page = screen.window(DESKTOP, "fr")
     screen.begin("micro-hero", seed="abe")

@@ -104,6 +104,27 @@ def test_a_turn_shows_the_life_taken_and_whether_the_attack_was_blocked() -> Non
     assert shown > 5
 
 
+def test_wounds_of_a_kind_are_told_once_with_their_number() -> None:
+    """With Blood and Bruises a blow gives a Wound for each point: the chip tells them by kinds."""
+    table: Table[Any] = Table(game("micro-hero"), {"blood": "yes"}, Seeded("2"), seats=1)
+    rng, most = Rng(2), 0
+    while table.ask is not None:
+        table.answer(rng.choice([w for w in table.words(0) if w > 5] or table.words(0)), 0)
+        looked = scene(table, 0, max(0, len(table.events(0)) - 14))
+        found = outcome(looked, range(1))
+        taken = found.heroes[0].wounds if found is not None and found.heroes[0] else ()
+        if len(taken) > 1:
+            beats = theme_of("micro-hero").beats
+            assert beats is not None
+            line = next(beat.line for beat in beats(looked) if beat.of[0] == "hero.0")
+            for card in set(taken):
+                most = max(most, taken.count(card))
+                name = looked.name(card)
+                assert line.count(name) == 1
+                assert taken.count(card) == 1 or f"{taken.count(card)} × {name}" in line
+    assert most > 2
+
+
 def test_twins_show_the_same_outcome() -> None:
     """In worlds that a seat cannot tell apart it was told the same, and so it is shown the same."""
     for at, table in enumerate(played("heroz", 2, 5, 150)):

@@ -152,3 +152,4 @@ def plain(*values: str) -> Callable[[GameSpec[Any] | None, str, Texts], Found]:
 languages = plain(*LANGUAGES)
 shells = plain(*SHELLS)
 engines = plain("auto", "native", "python")
+workplaces = plain("here", "ray", "ray:auto", "ray://")

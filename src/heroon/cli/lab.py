@@ -11,7 +11,9 @@ from typing import Any
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
 from heroon.lab import JourneyReport
+from heroon.lab.parquet import check_lab, write_games
 from heroon.lab.simulate import Summary, simulate, write_csv
+from heroon.lab.workers import HERE, Workers, WorkersLost, check_place
 from heroon.play.paths import check_writable, expand
 from heroon.texts import Texts, package_of, texts
 
@@ -37,11 +39,14 @@ class Plan:
     mode: str = ""
     players: str = ""
     cards: str = ""
+    on: str = HERE
+    out: str = ""
 
 
 def run(plan: Plan, lang: str) -> int:
     """Play many games and print what came of them."""
     check_game(plan.game, lang)
+    check_place(plan.on)
     t = texts(lang)
     spec = game(plan.game)
     own = read_text(plan.cards, lang) if plan.cards else ""
@@ -49,23 +54,28 @@ def run(plan: Plan, lang: str) -> int:
         spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, options, t)
-    written = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
+    written = {name: _writable(name, t) for name in (plan.csv, plan.json, plan.out) if name}
+    if plan.out:
+        check_lab(plan.out, "out")
     if plan.engine == "auto":
         build_beside(plan.game)
-    with _Progress(plan.games, t) as progress:
-        summary, played = simulate(
-            plan.game,
-            [player_of(spec, name, spec.settings(options), len(named)) for name in named],
-            plan.games,
-            seed=plan.seed,
-            options=options,
-            mirrored=plan.mirrored,
-            workers=plan.workers,
-            progress=progress.advance,
-            engine=plan.engine,
-            cards=own,
-            stoppable=True,
-        )
+    try:
+        with _Progress(plan.games, t) as progress:
+            summary, played = simulate(
+                plan.game,
+                [player_of(spec, name, spec.settings(options), len(named)) for name in named],
+                plan.games,
+                seed=plan.seed,
+                options=options,
+                mirrored=plan.mirrored,
+                workers=Workers(plan.workers, plan.on),
+                progress=progress.advance,
+                engine=plan.engine,
+                cards=own,
+                stoppable=True,
+            )
+    except WorkersLost:
+        raise CommandError(t.text("simulate-workers-lost")) from None
     io = printer()
     if summary.stopped:
         io.say(t.text("simulate-stopped", count=summary.games, of=str(plan.games)))
@@ -73,6 +83,9 @@ def run(plan: Plan, lang: str) -> int:
     if plan.csv:
         with writing(plan.csv, t):
             write_csv(written[plan.csv], played)
+    if plan.out:
+        with writing(plan.out, t):
+            write_games(written[plan.out], summary, played)
     if plan.json:
         with writing(plan.json, t):
             written[plan.json].write_text(summary.to_json(), encoding="utf-8")

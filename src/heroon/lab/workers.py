@@ -40,6 +40,7 @@ Done = TypeVar("Done")
 
 HERE: Final = "here"
 RAY: Final = "ray"
+PLACES: Final = (HERE, RAY, f"{RAY}:HOST:PORT", f"{RAY}:auto", f"{RAY}://HOST:PORT")
 #: So many times a job may lose its worker.
 TRIES: Final = 3
 #: Jobs that wait at each worker of a cluster, so that none is idle.
@@ -94,8 +95,7 @@ def check_place(on: str) -> None:
     if on == HERE:
         return
     if on != RAY and not on.startswith(f"{RAY}:"):
-        why = f"no such place (there are: {HERE}, {RAY}, {RAY}:HOST:PORT, {RAY}://HOST:PORT)"
-        raise InputError(UNKNOWN, why, on, "on")
+        raise InputError(UNKNOWN, f"no such place (there are: {', '.join(PLACES)})", on, "on")
     if importlib.util.find_spec("ray") is None:
         raise InputError(REFUSED, "Ray is not installed: pip install 'heroon[ray]'", on, "on")
 
@@ -178,7 +178,7 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
     many, on = workers
     check_place(on)
     with _cluster(workers) as ray:
-        crash = ray.exceptions.WorkerCrashedError
+        lost, raised = ray.exceptions.RayError, ray.exceptions.RayTaskError
         task = ray.remote(max_retries=TRIES, num_cpus=1)(_same_code)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         # On a cluster of others, jobs that wait would take more cores than are wanted.
@@ -192,8 +192,10 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
                     yield _told(ray.get(waiting.popleft()), on)
             while waiting:
                 yield _told(ray.get(waiting.popleft()), on)
-        except crash:
-            raise WorkersLost from None
+        except raised as bad:  # what the job itself raised
+            raise bad.cause from None
+        except lost as bad:
+            raise WorkersLost from bad
         finally:
             for one in waiting:
                 with contextlib.suppress(Exception):

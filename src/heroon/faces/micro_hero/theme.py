@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -105,10 +106,17 @@ def beats(scene: Scene) -> list[Beat]:
         out.append(Beat(line=line, of=("stage", number)))
     for seat, one in zip(seats, found.heroes, strict=True):
         if one is not None:
-            wounds = ", ".join(scene.name(card) for card in one.wounds)
-            line = f"{one.text} ✓" if one.blocked else f"{one.text} ✗ {wounds}".rstrip()
+            line = f"{one.text} ✓" if one.blocked else f"{one.text} ✗ {wounds(scene, one)}".rstrip()
             out.append(Beat(line=line, of=(f"hero.{seat}", number)))
     return out
+
+
+def wounds(scene: Scene, one: Struck) -> str:
+    """Name the Wounds that a hero took, each kind once with its number."""
+    return ", ".join(
+        scene.t.text("picture-count", count=many, card=card) if many > 1 else scene.name(card)
+        for card, many in Counter(one.wounds).items()
+    )
 
 
 def at_once(look: Look) -> tuple[str, tuple[int, ...]] | None:

@@ -289,6 +289,9 @@ end-bound = The game has reached its greatest length: it is not won.
 end-claimed = The game had outgrown its greatest length and has been ended.
 ended-dead = no health left
 ended-clock = Fire Gems run out
+finish-won = Boss beaten
+finish-dead = no health left
+finish-clock = Fire Gems run out
 
 ## Standing answers
 
@@ -740,6 +743,7 @@ sign-sign-wild = Wild
 board-struck = an attack takes { $points }
 ask-behaviour = Which behaviour card?
 ask-main = What do you do?
+alone-main = Nothing more to do this turn.
 phase-behaviour = Behaviour
 phase-play = Play
 board-worth = value

@@ -308,6 +308,9 @@ end-bound = La partie a atteint sa limite de longueur : elle n’est pas gagné
 end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue.
 ended-dead = plus de vie
 ended-clock = plus de Gemmes de Feu
+finish-won = Boss vaincu
+finish-dead = plus de points de vie
+finish-clock = plus de Gemmes de Feu
 
 ## Consignes
 
@@ -769,6 +772,7 @@ sign-sign-wild = Sauvages
 board-struck = une attaque prend { $points }
 ask-behaviour = Quelle carte de comportement ?
 ask-main = Que faites-vous ?
+alone-main = Plus rien à faire ce tour-ci.
 phase-behaviour = Comportement
 phase-play = Jouer
 board-worth = valeur

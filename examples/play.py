@@ -1,0 +1,40 @@
+"""Play HEROZ against a bot, in sentences: type the number of an answer.
+
+python examples/play.py
+"""
+
+from heroon.ai import bot
+from heroon.kernel import Seat, Seeded, Table, game
+from heroon.texts import Sentences, package_of, texts
+
+YOU, BOT = 0, 1
+
+
+def main() -> None:
+    """Play one game; an empty line leaves it."""
+    spec = game("heroz")
+    table = Table(spec, driver=Seeded("an evening"))
+    sentences = Sentences(texts("en", package_of("heroz"), spec.numbers), spec, YOU)
+    told, opponent = 0, bot("careless:15", spec, seed=1)
+    while table.ask is not None:
+        events = table.events(YOU, since=told)
+        told += len(events)
+        for line in sentences.story(events):
+            print(line)
+        words = table.words(YOU)
+        if not words:
+            table.answer(opponent.choose(Seat(table, BOT)), BOT)
+            continue
+        view = table.view(YOU)
+        print(f"\n{sentences.prompt(view)}")
+        for number, word in enumerate(words, 1):
+            print(f"{number:3}  {sentences.word(word, view)}")
+        line = input("> ") if len(words) > 1 else "1"
+        if not line:
+            break
+        table.answer(words[int(line) - 1], YOU)
+    print("Result:", table.result or "none, you left")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""Jobs are done once each, in order, wherever they are done and whatever dies meanwhile."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from heroon.kernel import InputError
+from heroon.lab.simulate import simulate
+from heroon.lab.workers import TRIES, Workers, WorkersLost, check_place, work
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def dies_once(mark: str) -> str:
+    """Take the process along where a file is missing that it makes first."""
+    path = Path(mark)
+    if not path.exists():
+        path.write_text("", encoding="ascii")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return path.name
+
+
+def dies_always(mark: str) -> str:
+    with open(mark, "a", encoding="ascii") as file:
+        file.write("x")
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+@pytest.mark.parametrize("many", [1, 2, 3])
+def test_results_come_in_the_order_of_the_jobs(many: int) -> None:
+    assert list(work(range(50), square, Workers(many))) == [n * n for n in range(50)]
+
+
+def test_a_job_whose_worker_dies_is_done_again(tmp_path: Path) -> None:
+    marks = [str(tmp_path / name) for name in "abc"]
+    assert list(work(marks, dies_once, Workers(2))) == ["a", "b", "c"]
+
+
+def test_a_job_that_takes_each_worker_along_is_an_error(tmp_path: Path) -> None:
+    marks = [str(tmp_path / name) for name in "ab"]
+    with pytest.raises(WorkersLost, match=str(TRIES)):
+        list(work(marks, dies_always, Workers(2)))
+    assert sum(len(Path(mark).read_text()) for mark in marks if Path(mark).exists()) <= 2 * TRIES
+
+
+def test_games_are_the_same_when_a_process_is_killed_in_mid_run() -> None:
+    killed: list[int] = []
+
+    def kill(_games: int) -> None:
+        if not killed:
+            child = multiprocessing.active_children()[0]
+            assert child.pid is not None
+            os.kill(child.pid, signal.SIGKILL)
+            killed.append(child.pid)
+
+    bots = ["random", "random"]
+    alone = simulate("heroz", bots, 200, workers=1, engine="python")[1]
+    assert simulate("heroz", bots, 200, workers=2, engine="python", progress=kill)[1] == alone
+    assert killed
+
+
+@pytest.mark.parametrize("on", ["", "there", "rays", "here:1"])
+def test_a_place_that_is_none_is_named(on: str) -> None:
+    with pytest.raises(InputError, match=r"no such place .there are: here, ray"):
+        check_place(on)
+    with pytest.raises(InputError, match="no such place"):
+        simulate("heroz", ["random", "random"], 2, workers=Workers(1, on))
+
+
+def test_without_ray_the_extra_is_named() -> None:
+    code = (
+        "import importlib.util as u; found = u.find_spec\n"
+        "u.find_spec = lambda name, *a: None if name == 'ray' else found(name, *a)\n"
+        "from heroon.lab.workers import check_place\n"
+        "try: check_place('ray')\n"
+        "except Exception as bad: print(bad)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ran.stdout == "on: 'ray': Ray is not installed: pip install 'heroon[ray]'\n"
+
+
+def test_nothing_loads_ray_that_does_not_use_it() -> None:
+    code = "import sys, heroon.lab.simulate, heroon.lab.ladder; print('ray' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ran.stdout == "False\n"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="Ray's clusters of several nodes are tested on POSIX")
+def test_games_are_the_same_on_ray_and_when_a_node_of_it_is_killed() -> None:
+    """One process of its own: Ray reads its settings once, and leaves threads behind."""
+    command = [sys.executable, "-m", "tests.lab.on_ray"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    told = json.loads(ran.stdout.splitlines()[-1])
+    assert told == {
+        "as here": True,
+        "loopback alone": True,
+        "worker killed": True,
+        "node killed": True,
+        "others refused": True,
+        "left over": [],
+    }
