@@ -35,8 +35,6 @@ suppress_warnings = ["misc.highlighting_failure"]  # records are no TOML; Fluent
 
 html_theme = "furo"
 html_title = f"Heroon {version}"
-html_static_path = ["static"]
-html_css_files = ["site.css"]
 html_extra_path = ["extra"]  # a page at the top that leads to this one
 html_copy_source = False
 html_show_sourcelink = False
@@ -72,7 +70,7 @@ default_role = "py:obj"  # of what stands between single backticks: a link where
 nitpicky = True
 nitpick_ignore_regex = [
     ("py:obj", ".*"),
-    ("py:class", r"Planned|Builder"),  # short names of types
+    ("py:class", r"Planned|Builder|heroon\..*"),  # what a signature names and no page describes
     ("py:class", r"(tuple|list|dict)\[.*"),  # of a string, which is not taken apart
     ("py:class", r"Path|Fraction|Ledger|datetime\..*"),
     # What other people's pages tell, and what only types use.

@@ -219,7 +219,7 @@ class Training:
         wanted = self.wanted
         now = time.process_time()
         if wanted.learner != "ppo" or wanted.start:
-            until = float("inf") if wanted.steps else now + min(60.0, (self.end - now) / 6)
+            until = float("inf") if wanted.steps else now + min(30.0, (self.end - now) / 8)
             most = WARM if wanted.steps else 1 << 30
             lost = warm(self.model, self.games, self.player, until, wanted.seed, most)
             self.note("warm", loss=round(lost, 4))
