@@ -107,7 +107,7 @@ def test_weights_of_another_table_are_refused(entry: str, value: str, tmp_path: 
     with pytest.raises(InputError) as bad:
         check_bot(f"learned:{path}", game("heroz"))
     assert bad.value.kind == "refused"
-    assert f"their {entry} is {value}" in bad.value.why
+    assert f"another table ({entry}: {value}, here " in bad.value.why
 
 
 def test_what_is_no_weights_is_refused(tmp_path: Path) -> None:
