@@ -2,9 +2,10 @@
 
     python benchmarks/environments.py [--seconds S] [--out FILE]
 
-Prints JSON.  A single environment is measured beside a batch of one game that is answered in the
-same way, the vector environment beside a batch of as many games; `overhead` is the share of an
-environment's time that the batch below it does not need (budget: 0.4).  Actions are drawn in C,
+Prints JSON.  A single environment is measured beside `Batch.step` of one game, the vector
+environment beside that of as many games; `overhead` is the share of an environment's time that the
+batch does not need (budget: 0.4).  Below 0 the environment is the faster one: a single environment
+says its word by `Batch.say`.  Actions are drawn in C,
 outside the times, which are of the processor.  OpenSpiel is measured where it is installed, chance
 among its steps.
 """
@@ -13,8 +14,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import json
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -29,6 +28,7 @@ from heroon.env.batch import Batch
 from heroon.env.gymnasium import HeroonEnv, HeroonVectorEnv
 from heroon.env.pettingzoo import HeroonAEC
 from heroon.kernel import sound_games
+from heroon.testing.report import hand_in, load
 
 MANY = 1024
 
@@ -123,11 +123,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     rates = {name: measured(name, given.seconds) for name in sound_games()}
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0
-    text = json.dumps({"environments": rates, "load": round(load, 1)}, indent=1)
-    print(text)
-    if given.out:
-        given.out.write_text(text + "\n", encoding="utf-8")
+    hand_in({"environments": rates, "load": load()}, given.out)
     return 0
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from functools import cached_property
 from types import FunctionType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from docutils import nodes  # type: ignore[import-untyped]  # it has no types
 from sphinx.addnodes import pending_xref
@@ -35,8 +35,6 @@ suppress_warnings = ["misc.highlighting_failure"]  # records are no TOML; Fluent
 
 html_theme = "furo"
 html_title = f"Heroon {version}"
-html_static_path = ["static"]
-html_css_files = ["site.css"]
 html_extra_path = ["extra"]  # a page at the top that leads to this one
 html_copy_source = False
 html_show_sourcelink = False
@@ -72,7 +70,7 @@ default_role = "py:obj"  # of what stands between single backticks: a link where
 nitpicky = True
 nitpick_ignore_regex = [
     ("py:obj", ".*"),
-    ("py:class", r"heroon\..*\.[FST]|Planned|Builder"),  # variables of types, and short names
+    ("py:class", r"Planned|Builder|heroon\..*"),  # what a signature names and no page describes
     ("py:class", r"(tuple|list|dict)\[.*"),  # of a string, which is not taken apart
     ("py:class", r"Path|Fraction|Ledger|datetime\..*"),
     # What other people's pages tell, and what only types use.
@@ -100,6 +98,9 @@ def find_export(
     """Resolve a link to a thing that is documented under the package that exports it."""
     if node.get("refdomain") != "py":
         return None
+    module, _, variable = node["reftarget"].rpartition(".")
+    if isinstance(getattr(sys.modules.get(module), variable, None), TypeVar):
+        return content  # it is told nowhere, and means nothing by itself
     domain = env.domains["py"]
     for target in names_of(node["reftarget"], env):
         found = domain.resolve_xref(
@@ -186,11 +187,16 @@ def as_code(found: re.Match[str], known: frozenset[str]) -> str:
 
 
 def qualify(
-    _app: Sphinx, _what: str, name: str, _of: Any, _options: Any, told: str | None, to: str | None
+    _app: Sphinx, _what: str, name: str, of: Any, _options: Any, told: str | None, to: str | None
 ) -> tuple[str | None, str | None]:
-    """Name defaults that are functions, and the `Table` that is meant: there is one of boards."""
+    """Name defaults that are functions, and the `Table` that is meant: there is one of boards.
+
+    A protocol is not called, and has no signature.
+    """
     if told is None:
         return told, to
+    if getattr(of, "_is_protocol", False):
+        return "", to
     told = re.sub(r"<function (\w+)[^>]*>", r"\1", told)
     told = re.sub(r"<(factory|[\w.]+ object[^>]*)>", "...", told)
     if name.startswith("heroon.board."):
@@ -198,9 +204,15 @@ def qualify(
     return re.sub(r"(?<![\w.])Table\b", "heroon.kernel.Table", told), to
 
 
+def skip(_app: Sphinx, _what: str, _name: str, of: Any, _skip: bool, _options: Any) -> bool | None:
+    """Leave out the fields of a named tuple, of which Python itself tells their numbers only."""
+    return True if type(of).__name__ == "_tuplegetter" else None
+
+
 def setup(app: Sphinx) -> None:
     """Tell Sphinx of the functions above."""
     app.heroon_exports = exported()  # type: ignore[attr-defined]  # ours
     app.connect("autodoc-process-docstring", mark_up)
     app.connect("autodoc-process-signature", qualify)
+    app.connect("autodoc-skip-member", skip)
     app.connect("missing-reference", find_export)

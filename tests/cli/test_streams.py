@@ -76,7 +76,7 @@ def test_a_seed_edited_in_a_save_is_refused(tmp_path: Path) -> None:
     assert "seed" in one_line(heroon(tmp_path, "play", "--resume", str(path)))
 
 
-@pytest.mark.parametrize("option", ["--csv", "--json"])
+@pytest.mark.parametrize("option", ["--csv", "--json", "--out"])
 def test_where_a_simulation_writes_is_tried_first(tmp_path: Path, option: str) -> None:
     for name in (".", "nowhere/x", "x" * 300):
         ran = heroon(tmp_path, "simulate", "heroz", "--games", "9999999", option, name)

@@ -18,6 +18,8 @@ from tests.lengths import length
 Setting = tuple[str, int, dict[str, str]]
 
 SPECS: Final[dict[str, GameSpec[Any]]] = sound_games()
+#: The games of thousands of choices, which OpenSpiel's checks, quadratic in them, do not end.
+LONG: Final = ("hades-trap",)
 #: By game the options each value of which stands in the short list.
 TELLING: Final = {
     "hades-trap": ("boss", "ether"),

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heroon.env.batch import CUT, FINISHED, REFUSED, WAIT, Batch, rewards_of
+from heroon.env.batch import CUT, FINISHED, GOES_ON, REFUSED, WAIT, Batch, rewards_of
 from heroon.kernel import InputError, game
 from heroon.kernel.ask import NATURE
 
@@ -113,6 +113,34 @@ def test_two_threads_do_not_play_one_batch() -> None:
     batch._each(part)
     assert len(inside) == 1
     batch.step(batch.draw(0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_word_in_the_only_game_is_a_step_of_it(name: str) -> None:
+    said, stepped = (Batch(name, 1, seed=5, bound=20) for _ in range(2))
+    ends = set()
+    for number in range(90):
+        action = int(said.draw(number)[0]) if number % 30 != 29 else -1
+        end, rewards = said.say(action)
+        step = stepped.step([action], strict=False)
+        ends.add(end)
+        assert end == step.ends[0] and (rewards is None) == (end == GOES_ON)
+        assert rewards is None or np.array_equal(rewards, step.rewards[0])
+        assert np.array_equal(said.observations, step.observations)
+        assert np.array_equal(said.masks, step.masks) and said.actors[0] == step.actors[0]
+    assert {GOES_ON, CUT, REFUSED} <= ends
+
+
+def test_what_is_said_is_one_word_in_one_game() -> None:
+    with pytest.raises(ValueError, match="not in 2"):
+        Batch("heroz", 2).say(1)
+    one = Batch("heroz", 1)
+    with pytest.raises(TypeError):
+        one.say(1.0)  # type: ignore[arg-type]
+    offered = int(one.draw(1)[0])
+    assert one.say(offered + (1 << 32))[0] == REFUSED, "no word is cut to 32 bits"
+    with one._alone, pytest.raises(RuntimeError, match="another thread"):
+        one.say(1)
 
 
 def test_without_strict_it_ends_its_game_and_no_other() -> None:

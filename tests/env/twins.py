@@ -5,7 +5,7 @@
 Games are played in C, by chance or by the policy in turn, each with another setting of the soak.
 Of every few positions twins are dealt for each seat, in C: the bytes of both are compared, who is
 asked and what the seat may say.  Of some, and of all inside a rule, CPython samples a twin, too,
-and makes the same numbers.  A pair counts where what is hidden differs; how many did not differ is told
+and makes the same numbers.  A pair counts where what is hidden differs; how many did not is told
 beside it.  All settings have a turn, then those have more in which something differed.
 
 Where no field of a game can hold a card that a seat does not know, there are no pairs: a face-down
@@ -16,7 +16,6 @@ nothing is hidden.  The report is JSON, written at the end or at the first diffe
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from array import array
@@ -32,6 +31,7 @@ from heroon.native import engine
 from heroon.native.engine import Engine, Position
 from heroon.native.features import Feature, features
 from heroon.native.worlds import plan
+from heroon.testing.report import hand_in
 from heroon.testing.soak import commit
 from tests.env.tables import SPECS, Setting, every
 
@@ -201,10 +201,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     found = run(given.game, given.pairs, given.first)
-    text = json.dumps(found, indent=2)
-    print(text)
-    if given.out:
-        given.out.write_text(text + "\n", encoding="utf-8")
+    hand_in(found, given.out, indent=2)
     return 1 if found["differences"] else 0
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.bots import partners
 from heroon.ai.levels import levels
 from heroon.kernel import game
 from heroon.lab import ladder
@@ -31,8 +30,6 @@ def test_each_level_meets_the_one_below(tmp_path: Path, monkeypatch: pytest.Monk
         ("apprentice", "novice", 5),
         ("expert", "apprentice", 5),
     ]
-    met = [(r["level"], r["partner"], r["pairs"]) for r in report["partners"]]
-    assert met == [(level, name, 1) for level in steps for name in partners(game("heroz"))]
     first = report["ladder"][0]
     assert first["wins"] + first["losses"] + first["draws"] == 10
     assert first["wins"] > 5
@@ -44,7 +41,6 @@ def test_with_more_seats_one_plays_against_the_others_and_an_option_shares_the_g
 ) -> None:
     steps = {"novice": "careless:60", "master": "heuristic"}
     monkeypatch.setattr(ladder, "levels", lambda spec: steps)
-    monkeypatch.setattr(ladder, "partners", lambda spec: ["runner"])
     out = tmp_path / "ladder.json"
     given = ["hades-trap", "--over", "boss", "--pairs", "4", "--cheap", "4", "--out", str(out)]
     assert ladder.main(given) == 0
@@ -52,7 +48,7 @@ def test_with_more_seats_one_plays_against_the_others_and_an_option_shares_the_g
     assert [row["bots"] for row in report["ladder"]] == [
         ["heuristic", *["careless:60"] * others] for others in (1, 2, 3)
     ]
-    for row in report["ladder"] + report["partners"]:
+    for row in report["ladder"]:
         seats = len(row["bots"])
         assert row["pairs"] == 4
         assert [games for _, games in row["each"].values()] == [seats] * 4
@@ -78,7 +74,7 @@ def measured(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", MEASURED)
-def test_every_level_was_measured_against_the_one_below_and_the_partners(name: str) -> None:
+def test_every_level_was_measured_against_the_one_below(name: str) -> None:
     data, spec = measured(name), game(name)
     steps = levels(spec)
     assert data["levels"] == steps
@@ -88,20 +84,16 @@ def test_every_level_was_measured_against_the_one_below_and_the_partners(name: s
         for seats in spec.seats
         for low, up in pairwise(steps)
     ]
-    sparred = [(row["level"], row["bots"]) for row in data["partners"]]
-    assert sparred == [(up, [steps[up], name]) for up in steps for name in partners(spec)]
-    for row in data["ladder"] + data["partners"]:
-        assert row["pairs"] * len(row["bots"]) >= (
-            800 if "below" in row or name == "heroz" else 200
-        )
+    for row in data["ladder"]:
+        assert row["pairs"] * len(row["bots"]) >= 800
         assert row["rules"] == spec.rules
 
 
 @pytest.mark.parametrize("name", MEASURED)
-def test_every_level_beats_the_one_below_and_every_partner(name: str) -> None:
+def test_every_level_beats_the_one_below(name: str) -> None:
     """As last measured, with the whole 95 % interval above a fair share, and hardly one unended."""
     data = measured(name)
-    for row in data["ladder"] + data["partners"]:
+    for row in data["ladder"]:
         games = len(row["bots"]) * row["pairs"]
         assert row["wins"] + row["losses"] + row["draws"] == games
         assert row["interval"] == [round(bound, 4) for bound in wilson(row["wins"], games)]
@@ -112,12 +104,11 @@ def test_every_level_beats_the_one_below_and_every_partner(name: str) -> None:
 def test_the_page_tells_what_was_measured_of_heroz() -> None:
     data = measured("heroz")
     page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
-    for row in data["ladder"] + data["partners"]:
+    for row in data["ladder"]:
         low, high = (f"{100 * bound:.1f}" for bound in row["interval"])
         share = f"{100 * row['wins'] / (2 * row['pairs']):.1f} % ({low}–{high})"
         bots = " – ".join(row["bots"])
-        against = row.get("below") or row["partner"]
-        start = f"| {row['level']} | {against} | {bots} | {row['pairs']} | {share} |"
+        start = f"| {row['level']} | {row['below']} | {bots} | {row['pairs']} | {share} |"
         assert f"{start} {row['draws']} |" in page
     for level, name in data["levels"].items():
         assert f"| {level} | {name} |" in page

@@ -231,10 +231,12 @@ def compared(
         tree.expect(words[-1], 3, 1.8)
     for turn in range(1 + n * n % 11):
         times = 1 + (n + turn) % 5
-        fast.grow(times, one)
-        slow.grow(times, two)
+        fast.grow(times, 1 + turn % 3, one)
+        slow.grow(times, 1 + turn % 3, two)
         assert one.state == two.state
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
+    assert fast.tallies() == slow.tallies()
+    assert fast.span == slow.span
 
 
 @pytest.mark.parametrize("game_", [spec for spec, _ in DUELS], ids=lambda x: x.id)
@@ -276,8 +278,8 @@ def test_many_iterations_grow_the_same_tree(spec: GameSpec[Any], after: int) -> 
     one, two = Rng(1), Rng(1)
     many = length(2, 3)
     for _ in range(many):
-        fast.grow(700, one)  # more nodes than a tree has room for at first
-        slow.grow(700, two)
+        fast.grow(700, 350, one)  # more nodes than a tree has room for at first
+        slow.grow(700, 350, two)
     assert one.state == two.state
     assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
     assert sum(fast.visits(w) for w in words) == 700 * many

@@ -4,6 +4,7 @@ from .agreeing import agrees
 from .bots import Bot, HeuristicBot, RandomBot, bot, bot_names, check_bot, needs_table
 from .ismcts import Search, SearchBot
 from .planner import Planner, PlannerBot, effort_of
+from .sureness import Tried, Weighed
 
 __all__ = [
     "Bot",
@@ -13,6 +14,8 @@ __all__ = [
     "RandomBot",
     "Search",
     "SearchBot",
+    "Tried",
+    "Weighed",
     "agrees",
     "bot",
     "bot_names",

@@ -9,7 +9,7 @@ from heroon.kernel.ask import NATURE, first_seat
 from heroon.kernel.tokens import NO_ONE
 
 from .bots import bot
-from .values import WON, duel
+from .values import LOST, WON, duel
 
 #: Worlds that are played on before a draw is judged.
 _WORLDS: Final = 20
@@ -19,15 +19,18 @@ _OWN: Final = 4
 _ITERATIONS: Final = 60
 #: Choices of a world at most; then the result is that of a game that met its bound.
 _CHOICES: Final = 200
-#: The expected share of wins below which a bot agrees to a draw.
-_ENOUGH: Final = 0.3
+#: The expected share of wins below which a bot agrees to a draw: while its team is behind, and
+#: while none is.
+_ENOUGH: Final = 0.2
+_HOPELESS: Final = 0.05
 
 
 def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
     """Decide whether the bot `name` at a seat agrees to an offer of that kind (`draw`, `back`).
 
     It always agrees to go back, and to any offer where all seats play together. It agrees to a
-    draw where it expects to lose, but never while its team is ahead.
+    draw where it expects to lose, but never while its team is ahead. While none is behind it must
+    expect hardly any win: who asks again and again would else meet a round whose worlds went ill.
 
     A draw is judged once in a round, by the position at the round's begin, so that asking again
     changes nothing. It is judged as a spectator would, by worlds in which every hand is dealt
@@ -36,12 +39,15 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
     """
     if kind != "draw" or len(set(table.teams)) == 1:
         return True
-    return not _ahead(table, seat) and _expects(_round(table), seat, name) < _ENOUGH
+    now = _now(table, seat)
+    if now == WON:
+        return False
+    return _expects(_round(table), seat, name) < (_ENOUGH if now == LOST else _HOPELESS)
 
 
-def _ahead(table: Table[Any], seat: int) -> bool:
-    """Return whether a seat's team would win if the game ended now, as far as all can see."""
-    return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat] == WON
+def _now(table: Table[Any], seat: int) -> float:
+    """Return what a seat's team would get if the game ended now, as far as all can see."""
+    return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat]
 
 
 def _round(table: Table[Any]) -> Table[Any]:

@@ -10,6 +10,7 @@ from heroon.kernel.errors import MALFORMED, UNKNOWN
 from heroon.kernel.heuristics import heuristics_of
 
 from .ismcts import SearchBot, can_search
+from .learned import LEARNED, LearnedBot, can_learned, has_runtime, policy_in
 from .planner import PlannerBot, can_plan, effort_of
 
 #: A function that chooses a word, given the state, the ask and a generator.
@@ -93,12 +94,14 @@ def bot_names(
         names += ["planner", "search"]
     if can_search(spec, options, seats):
         names.append("ismcts")
+    if can_learned(spec, options, seats) and has_runtime():
+        names.append(LEARNED)
     return names
 
 
 def needs_table(name: str) -> bool:
     """Return whether a bot plays only at a table, not inside a playout."""
-    return name.partition(":")[0] == "ismcts"
+    return name.partition(":")[0] in ("ismcts", LEARNED)
 
 
 def check_bot(
@@ -110,6 +113,9 @@ def check_bot(
         if not (number.isdecimal() and 0 < int(number[:9]) < 100):
             why = "careless takes a share of random words, from 1 to 99 of a hundred"
             raise InputError(MALFORMED, why, name[:40], "bot")
+        return
+    if base == LEARNED and (colon or can_learned(spec, options, seats)):
+        policy_in(spec, number, seats)
         return
     names = bot_names(spec, options, seats)
     if base not in names and base not in partners(spec):
@@ -130,7 +136,7 @@ def bot(
     """Make a bot by name, for such a table (see `together`); raises `InputError`.
 
     `ismcts:500` searches with so many iterations; `careless:20` is the heuristic bot, but so many
-    of a hundred choices are random.
+    of a hundred choices are random; `learned:FILE` plays by the weights in that file.
     """
     check_bot(name, spec, options, seats)
     base, _, number = name.partition(":")
@@ -142,6 +148,8 @@ def bot(
         return HeuristicBot(seed, careless=int(number))
     if base in partners(spec):
         return HeuristicBot(seed, base)
+    if base == LEARNED:
+        return LearnedBot(spec, seed, number, seats)
     if base == "planner":
         return PlannerBot(spec, seed, effort_of(spec))
     if base == "search":

@@ -24,6 +24,7 @@ from heroon.kernel import Ask, GameSpec, Rng, Seat, Table
 from heroon.kernel.ask import first_seat
 from heroon.kernel.heuristics import Searching, heuristics_of
 
+from .sureness import Tally, Weighed, weighed
 from .together import together
 from .values import Worth, worth_at
 from .weighed import play_by
@@ -63,11 +64,18 @@ class Growing(Protocol):
     def expect(self, word: int, visits: int, worth: float) -> None:
         """Begin a word as if it had been tried so often and been worth so much in all."""
 
-    def grow(self, times: int, rng: Rng) -> None:
-        """Sample a world, and run `times` iterations in copies of it."""
+    def grow(self, times: int, each: int, rng: Rng) -> None:
+        """Run `times` iterations, `each` in copies of every world that is sampled."""
 
     def visits(self, word: int) -> int:
         """Return how often a word was tried; -1 if it never was."""
+
+    def tallies(self) -> list[Tally]:
+        """List what came of each word, in their order."""
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """The worths that count as lost and as won."""
 
 
 class _Fast:
@@ -108,14 +116,37 @@ class _Fast:
     def visits(self, word: int) -> int:
         return self._tree.visits(word)
 
-    def grow(self, times: int, rng: Rng) -> None:
-        world = self._world(rng)
+    def tallies(self) -> list[Tally]:
+        return [Tally(*found) for found in self._tree.tallies()]
+
+    @property
+    def span(self) -> tuple[float, float]:
+        return self._tree.span()
+
+    def grow(self, times: int, each: int, rng: Rng) -> None:
+        while times > 0 and self._base is None:
+            many = min(each, times)
+            self._grow_in(self._first_world(rng), many, rng)
+            times -= many
+        while times > 0 and self._base is not None:
+            played, rng.state = self._tree.grow_worlds(
+                self._base, self._plan, times, each, rng.state
+            )
+            times -= played
+            if times > 0:
+                self._credit(self._base.seats)
+                times -= 1
+        self._tree.leave()
+
+    def _grow_in(self, world: Position, times: int, rng: Rng) -> None:
+        """Run iterations in copies of one world."""
         while times > 0:
             played, rng.state = self._tree.grow(world, times, rng.state)
             times -= played
             if times > 0:
                 self._credit(world.seats)
                 times -= 1
+        self._tree.leave()
 
     def _credit(self, seats: int) -> None:
         """Tell the tree what a game that met its bound is worth, by the spec's result for it."""
@@ -123,17 +154,12 @@ class _Fast:
         g = self._engine.state(self._tree.waiting(), seats)
         self._tree.credit(self._worth.of(tuple(spec.bound_result(g))))
 
-    def _world(self, rng: Rng) -> Position:
-        if self._base is not None:
-            world, rng.state = self._base.world(self._plan, rng.state)
-            return world
-        return self._keep(self._seat.table(rng))
-
-    def _keep(self, table: Table[Any]) -> Position:
-        """Load a table's position and return it; between steps, later worlds are dealt from it.
+    def _first_world(self, rng: Rng) -> Position:
+        """Load a sampled world; between steps, later worlds are dealt from it in C.
 
         Inside a rule they are not: there what the seat was told must be looked at, in CPython.
         """
+        table = self._seat.table(rng)
         found = self._engine.at(table)
         if table.rule is None:
             self._plan = self._engine.plan(table, self._seat.number)
@@ -144,7 +170,17 @@ class _Fast:
 class _Slow:
     """A search tree in CPython."""
 
-    __slots__ = ("_first", "_how", "_root", "_seat", "_standing", "_weights", "_worth")
+    __slots__ = (
+        "_first",
+        "_here",
+        "_how",
+        "_root",
+        "_seat",
+        "_standing",
+        "_tallies",
+        "_weights",
+        "_worth",
+    )
 
     def __init__(self, seat: Seat[Any], words: list[int], how: Searching, worth: Worth):
         self._seat = seat
@@ -152,6 +188,9 @@ class _Slow:
         self._first = words
         self._how = how
         self._root = _Node()
+        self._tallies = {word: Tally() for word in words}
+        #: Of the world that is grown in now: how often each word was tried, what that was worth.
+        self._here: dict[int, tuple[int, float]] = {}
         own = heuristics_of(seat.spec)
         self._weights, self._standing = own.weights, own.standing
 
@@ -164,15 +203,30 @@ class _Slow:
         node = self._root.after.get(word)
         return -1 if node is None else node.visits
 
-    def grow(self, times: int, rng: Rng) -> None:
-        world = self._seat.table(rng)
-        for _ in range(times):
-            self._iterate(world.clone(), rng)
+    def tallies(self) -> list[Tally]:
+        return [self._tallies[word] for word in self._first]
+
+    @property
+    def span(self) -> tuple[float, float]:
+        return self._worth.low, self._worth.high
+
+    def grow(self, times: int, each: int, rng: Rng) -> None:
+        for first in range(0, times, each):
+            world = self._seat.table(rng)
+            for _ in range(min(each, times - first)):
+                self._iterate(world.clone(), rng)
+            self._leave()
+
+    def _leave(self) -> None:
+        """Note what came of the words in the world that was grown in."""
+        for word, (visits, worth) in self._here.items():
+            self._tallies[word] = self._tallies[word].with_world(visits, worth)
+        self._here.clear()
 
     def _iterate(self, world: Table[Any], rng: Rng) -> None:
         """Go down the tree in a world, add one node, play on, and note what the end was worth."""
         me, root = self._seat.number, self._root
-        node, way = root, [(root, -1)]
+        node, way, tried = root, [(root, -1)], -1
         while (ask := world.ask) is not None:
             words = ask.words
             if not ask.seats:
@@ -185,6 +239,7 @@ class _Slow:
                 mover = me if node is root else first_seat(ask.seats)
                 offered = self._first if node is root else words
                 word, new = _select(node, offered, rng, self._how.explore, self._worth)
+                tried = word if node is root else tried
                 node = node.after[word]
                 way.append((node, mover))
                 if new:
@@ -193,6 +248,9 @@ class _Slow:
             _say(world, word)
         worth = self._finish(world, rng)
         self._worth = self._worth.grown(worth)
+        if tried >= 0:
+            visits, sum_ = self._here.get(tried, (0, 0.0))
+            self._here[tried] = visits + 1, sum_ + worth[me]
         for one, mover in way:
             one.visits += 1
             if mover >= 0:
@@ -270,6 +328,25 @@ class Search:
 
     def word(self, seat: Seat[Any], rng: Rng) -> int:
         """Choose the word that was tried most, of those that the seat may say now."""
+        words, tree = self._searched(seat, rng)
+        return words[0] if tree is None else max(words, key=tree.visits)
+
+    def weigh(self, seat: Seat[Any], rng: Rng) -> list[Weighed]:
+        """List what the search finds of each word it considers, the one it would say first.
+
+        The games that the policy's word begins with, which nobody played, are not counted. Where
+        only one word is considered, none is tried.
+        """
+        words, tree = self._searched(seat, rng)
+        if tree is None:
+            return [weighed(words[0], Tally(), 0.0, 0.0)]
+        low, high = tree.span
+        found = [weighed(w, t, low, high) for w, t in zip(words, tree.tallies(), strict=True)]
+        visits = {word: tree.visits(word) for word in words}
+        return sorted(found, key=lambda one: -visits[one.word])
+
+    def _searched(self, seat: Seat[Any], rng: Rng) -> tuple[list[int], Growing | None]:
+        """Return the words that are considered, and the tree; None where there is but one word."""
         words, policy = seat.words, self._spec.policy
         sensible = heuristics_of(self._spec).sensible
         word, how = -1, self._how
@@ -278,8 +355,8 @@ class Search:
             word = policy(world.g, Ask(1 << seat.number, seat.prompt, words), rng)
             if sensible is not None:
                 words = sensible(world.g, seat.number, seat.prompt, words, word)
-                if len(words) == 1:
-                    return words[0]
+        if len(words) == 1:
+            return words, None
         visits = max(1, self._iterations * how.prior // 100)
         worth = worth_at(self._spec, seat.teams)
         if worth.grows:
@@ -288,9 +365,8 @@ class Search:
         if word >= 0 and how.prior:
             # The policy's word has a start, so that it takes evidence to prefer another.
             tree.expect(word, visits, worth.at(how.prior_value) * visits)
-        for i in range(0, self._iterations, how.world):
-            tree.grow(min(how.world, self._iterations - i), rng)
-        return max(words, key=tree.visits)
+        tree.grow(self._iterations, how.world, rng)
+        return words, tree
 
     def _first_results(self, seat: Seat[Any], worth: Worth, rng: Rng) -> Worth:
         """Play some games on from here, to find the first bounds of what results are worth."""

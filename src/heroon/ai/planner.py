@@ -18,6 +18,7 @@ from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
 from heroon.kernel.ask import NATURE
 from heroon.kernel.heuristics import DEEP, USUAL, Effort, Heuristics, heuristics_of
 
+from .sureness import Tried, tried
 from .together import together
 from .weighed import said
 
@@ -65,38 +66,63 @@ class Planner:
             return self._rest.pop(0)
         if world.rule is not None:
             return self._policy(g, ask, rng)
-        line = self._choose(g, ask, rng)
+        lines = self._planning.lines(g, ask)
+        line = lines[0] if len(lines) == 1 else lines[self._order(g, lines, rng)[0][0]]
         self._rest = line[1:]
         self._when = when
         return line[0]
 
-    def _choose(self, g: Any, ask: Ask, rng: Rng) -> list[int]:
-        lines = self._planning.lines(g, ask)
+    def weigh(self, world: Machine[Any], ask: Ask, rng: Rng) -> list[Tried]:
+        """List what the planner finds of each line it tries, the one it would say first.
+
+        Empty inside a rule, where the policy answers and nothing is tried. A line begun earlier is
+        not gone on with: all are tried anew.
+        """
+        if world.rule is not None:
+            return []
+        lines = self._planning.lines(world.g, ask)
         if len(lines) == 1:
-            return lines[0]
+            return [tried(lines[0], [], [])]
+        order, worths = self._order(world.g, lines, rng)
+        first = worths[order[0]]
+        return [tried(lines[i], worths[i], first) for i in order]
+
+    def _order(
+        self, g: Any, lines: list[list[int]], rng: Rng
+    ) -> tuple[list[int], list[list[float]]]:
+        """Try lines; return their numbers, the best first, and what each was worth, by world."""
+        worths: list[list[float]] = [[] for _ in lines]
+        order: list[int] = []
         sums = [0.0] * len(lines)
         sums[0] = self._effort.margin * self._effort.each
         alive = list(range(len(lines)))
+        done = 0
         for _ in range(self._effort.worlds):
-            luck = self._round(g, lines, alive, sums, rng)
+            luck = self._round(g, lines, alive, worths, rng)
+            for i in alive:
+                for worth in worths[i][done:]:
+                    sums[i] += worth
+            done = len(worths[alive[0]])
             alive.sort(key=lambda i: -sums[i])
-            del alive[max((len(alive) + 1) // 2, 1) :]
+            left = max((len(alive) + 1) // 2, 1)
+            order[:0] = alive[left:]
+            del alive[left:]
             if not luck or len(alive) == 1:
                 break
             sums[0] += self._effort.margin * self._effort.each
-        return lines[alive[0]]
+        return alive + order, worths
 
     def _round(
-        self, g: Any, lines: list[list[int]], alive: list[int], sums: list[float], rng: Rng
+        self, g: Any, lines: list[list[int]], alive: list[int], worths: list[list[float]], rng: Rng
     ) -> bool:
-        """Add up what the lines left are worth in some worlds; return whether worlds differ."""
+        """Note what the lines left are worth in some worlds; return whether worlds differ."""
         luck = False
         for _ in range(self._effort.each):
             chance = rng.below(1 << 30)
             world = self._spec.copy(g)
             luck = self._planning.settle(world, Rng(chance))
             for i, worth in zip(alive, self._tried(world, lines, alive, chance), strict=True):
-                sums[i] += worth
+                worths[i].append(worth)
             if not luck:
                 break
         return luck

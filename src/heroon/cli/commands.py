@@ -227,6 +227,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             "auto", help=t.text("cli-help-engine"), autocompletion=completes("engines", t)
         ),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
+        out: str | None = typer.Option(None, help=t.text("cli-help-parquet")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
         lang: str = lang_option(t),
@@ -234,7 +235,8 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
         from .lab import Plan, run
 
         spoken = language(lang, t)
-        not_empty(texts(spoken), csv=csv, json=json, cards=cards, mode=mode, players=players)
+        given = {"csv": csv, "json": json, "out": out}
+        not_empty(texts(spoken), **given, cards=cards, mode=mode, players=players)
         plan = Plan(
             game,
             whole_number(games, "--games", 1, 10_000_000, texts(spoken)),
@@ -250,8 +252,23 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             players or "",
             cards or "",
             on,
+            out=out or "",
         )
         return run(plan, spoken)
+
+
+def _add_report(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-report"))
+    def report(
+        files: list[str] = typer.Argument(None, help=t.text("cli-help-report-files")),
+        out: str | None = typer.Option(None, help=t.text("cli-help-page")),
+        lang: str = lang_option(t),
+    ) -> int:
+        from .report import report
+
+        spoken = language(lang, t)
+        not_empty(texts(spoken), out=out)
+        return report(files or [], out or "", spoken)
 
 
 def _add_kept(app: typer.Typer, t: Texts) -> None:
@@ -330,6 +347,38 @@ def _add_completion_script(app: typer.Typer, t: Texts) -> None:
         return completion(shell, language(lang, t))
 
 
+def _add_solve(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-solve"))
+    def solve(
+        position: str = typer.Argument(help=t.text("cli-help-position")),
+        at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
+        most: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-most")),
+        every: bool = typer.Option(False, "--all", show_default=False, help=t.text("cli-help-all")),
+        lang: str = lang_option(t),
+    ) -> int:
+        from .solve import solve_position
+
+        spoken = language(lang, t)
+        not_empty(texts(spoken), at=at, most=most)
+        return solve_position(position, at or "", most or "", every, spoken)
+
+
+def _add_weigh(app: typer.Typer, t: Texts) -> None:
+    @app.command(help=t.text("cli-help-weigh"))
+    def weigh(
+        position: str = typer.Argument(help=t.text("cli-help-position")),
+        at: str | None = typer.Option(None, metavar="N", help=t.text("cli-help-at")),
+        bot: str | None = typer.Option(None, help=t.text("cli-help-weigher")),
+        seed: str = typer.Option("0", metavar="N", help=t.text("cli-help-seed")),
+        lang: str = lang_option(t),
+    ) -> int:
+        from .solve import weigh_position
+
+        spoken = language(lang, t)
+        not_empty(texts(spoken), at=at, bot=bot)
+        return weigh_position(position, at or "", bot or "", seed, spoken)
+
+
 #: In the order in which the help lists them.
 _COMMANDS = (
     _add_list_games,
@@ -338,9 +387,12 @@ _COMMANDS = (
     _add_web,
     _add_scenario,
     _add_simulate,
+    _add_report,
     _add_kept,
     _add_verify,
     _add_replay,
+    _add_solve,
+    _add_weigh,
     _add_doctor,
     _add_cards,
     _add_completion_script,

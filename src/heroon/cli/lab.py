@@ -11,6 +11,7 @@ from typing import Any
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
 from heroon.lab import JourneyReport
+from heroon.lab.parquet import check_lab, write_games
 from heroon.lab.simulate import Summary, simulate, write_csv
 from heroon.lab.workers import HERE, Workers, WorkersLost, check_place
 from heroon.play.paths import check_writable, expand
@@ -39,6 +40,7 @@ class Plan:
     players: str = ""
     cards: str = ""
     on: str = HERE
+    out: str = ""
 
 
 def run(plan: Plan, lang: str) -> int:
@@ -52,7 +54,9 @@ def run(plan: Plan, lang: str) -> int:
         spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, options, t)
-    written = {name: _writable(name, t) for name in (plan.csv, plan.json) if name}
+    written = {name: _writable(name, t) for name in (plan.csv, plan.json, plan.out) if name}
+    if plan.out:
+        check_lab(plan.out, "out")
     if plan.engine == "auto":
         build_beside(plan.game)
     try:
@@ -79,6 +83,9 @@ def run(plan: Plan, lang: str) -> int:
     if plan.csv:
         with writing(plan.csv, t):
             write_csv(written[plan.csv], played)
+    if plan.out:
+        with writing(plan.out, t):
+            write_games(written[plan.out], summary, played)
     if plan.json:
         with writing(plan.json, t):
             written[plan.json].write_text(summary.to_json(), encoding="utf-8")

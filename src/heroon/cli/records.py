@@ -36,7 +36,7 @@ def verify(files: list[str], lang: str) -> int:
     worst = 0
     for name in files:
         try:
-            table = _open(name, lang).table
+            table = open_saved(name, lang).table
         except InputError as bad:
             worst = complain(t, explain(t, bad))
             continue
@@ -58,7 +58,7 @@ def replay(name: str, seat: str, lang: str) -> int:
     What a seat saw of a game that is not over is told to that seat's own player alone.
     """
     try:
-        saved = _open(name, lang)
+        saved = open_saved(name, lang)
     except Closed as bad:
         if bad.shown is None:
             raise CommandError(told_closed(bad, texts(lang))) from None
@@ -84,7 +84,7 @@ def replay(name: str, seat: str, lang: str) -> int:
 
 def keep_moment(name: str, at: str, out: str, lang: str) -> int:
     """Write a moment of a record as a scenario, to a new file or to the output."""
-    saved = _open(name, lang)
+    saved = open_saved(name, lang)
     table = saved.table
     t = texts(lang, package_of(table.spec.id))
     most = moment(table).of
@@ -131,7 +131,7 @@ def kept(lang: str) -> int:
     return 0
 
 
-def _open(name: str, lang: str) -> Saved:
+def open_saved(name: str, lang: str) -> Saved:
     """Read a record from a file, else from a table of the store.
 
     Raises `CommandError`, `Closed`.

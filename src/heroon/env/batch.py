@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
+from operator import index
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
@@ -38,6 +39,8 @@ REFUSED: Final = 3
 
 #: How seats that are no agents answer: at random, or by the game's rule of thumb.
 OTHERS: Final = ("random", "policy")
+
+_SHARED: Final = "another thread plays this batch: it needs one of its own"
 
 
 class BatchStep(NamedTuple):
@@ -126,6 +129,10 @@ class Batch:
         self._last = np.zeros((n, many), np.int16)
         self._rewards = np.zeros((n, seats), np.float32)
         self._actions = np.zeros(n, np.int32)
+        # Of one game they are read and written one by one, which is dear in an array.
+        actions: Any = self._actions
+        ends: Any = self._ends
+        self._word, self._end = memoryview(actions), memoryview(ends)
 
     @property
     def _arrays(self) -> tuple[npt.NDArray[Any], ...]:
@@ -136,6 +143,11 @@ class Batch:
     def observations(self) -> npt.NDArray[np.int16]:
         """The observations of the seats that are asked: (many, features)."""
         return self._observations
+
+    @property
+    def masks(self) -> npt.NDArray[np.uint8]:
+        """The masks of the seats that are asked, as bits: (many, bytes)."""
+        return self._masks
 
     @property
     def actors(self) -> npt.NDArray[np.int8]:
@@ -189,6 +201,25 @@ class Batch:
         self._each(lambda low, high: self._batch.step(low, high, self._actions, strict))
         return self._step()
 
+    def say(self, action: int) -> tuple[int, npt.NDArray[np.float32] | None]:
+        """Say a word in the only game of a batch, as `step` does without `strict`, at less cost.
+
+        Returns how the game ended (see `ends`), and its rewards (seats,) if it did. Raises
+        `ValueError` for a batch of several games.
+        """
+        if self.many != 1:
+            raise ValueError(f"one word is said in one game, not in {self.many}")
+        word = index(action)
+        self._word[0] = word if 0 <= word < self.words else self.words
+        if not self._alone.acquire(blocking=False):
+            raise RuntimeError(_SHARED)
+        try:
+            self._batch.step(0, 1, self._actions, False)
+        finally:
+            self._alone.release()
+        end: int = self._end[0]
+        return end, None if end == GOES_ON else self._step().rewards[0]
+
     def draw(self, seed: int) -> npt.NDArray[np.int32]:
         """Choose an offered word for each game at random: (many,)."""
         out = np.empty(self.many, np.int32)
@@ -208,7 +239,7 @@ class Batch:
     def _each(self, part: Any) -> None:
         """Call a function on the games of each thread; raises `RuntimeError` if one still runs."""
         if not self._alone.acquire(blocking=False):
-            raise RuntimeError("another thread plays this batch: it needs one of its own")
+            raise RuntimeError(_SHARED)
         try:
             if self._pool is None:
                 part(0, self.many)

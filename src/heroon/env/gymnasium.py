@@ -42,6 +42,32 @@ def observation_space(batch: Batch) -> Any:
     )
 
 
+class Single:
+    """What is shown of a batch of one game, in arrays of its own."""
+
+    def __init__(self, batch: Batch):
+        self._observation = batch.observations[0]
+        self._bits = batch.masks[0]
+        self._last = batch.last[0]
+        self._words = batch.words
+
+    def shown(self) -> Shown:
+        """Return what the seat that is asked observes."""
+        return {"observation": self._observation.copy(), "action_mask": self.mask()}
+
+    def last(self) -> Shown:
+        """Return what was observed at the end of the game that has just ended."""
+        return {"observation": self._last.copy(), "action_mask": self.nothing()}
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """Return whether each word may be said."""
+        return np.unpackbits(self._bits, count=self._words, bitorder="little").view(np.int8)
+
+    def nothing(self) -> npt.NDArray[np.int8]:
+        """Return the mask of a seat that is not asked."""
+        return np.zeros(self._words, np.int8)
+
+
 def _settled(seat: int, options: Mapping[str, str] | None, more: dict[str, Any]) -> dict[str, Any]:
     return {"agents": (seat,), "options": options, **more}
 
@@ -65,6 +91,7 @@ class HeroonEnv(gymnasium.Env[Shown, np.int64]):
     ):
         self.batch = Batch(game, 1, **_settled(seat, options, more))
         self.seat = seat
+        self._one = Single(self.batch)
         self.observation_space: spaces.Space[Shown] = observation_space(self.batch)
         self.action_space = spaces.Discrete(self.batch.words)
 
@@ -74,36 +101,26 @@ class HeroonEnv(gymnasium.Env[Shown, np.int64]):
         """Begin an episode; the same seed always begins the same one."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(_SEEDS)))
-        return self._shown(), {}
+        return self._one.shown(), {}
 
     def step(self, action: np.int64) -> tuple[Shown, float, bool, bool, dict[str, Any]]:
         """Say a word; after an end the observation is the last one of its episode."""
-        found = self.batch.step([action], strict=False)
-        end = int(found.ends[0])
-        shown = self._shown()
-        if end != GOES_ON:
-            shown["observation"] = self.batch.last[0].copy()
-            shown["action_mask"] = np.zeros(self.batch.words, np.int8)
-        reward = float(found.rewards[0, self.seat])
-        return shown, reward, end not in (GOES_ON, CUT), end == CUT, {}
+        end, rewards = self.batch.say(action)  # type: ignore[arg-type]  # an int of NumPy is one
+        if rewards is None:
+            return self._one.shown(), 0.0, False, False, {}
+        return self._one.last(), float(rewards[self.seat]), end != CUT, end == CUT, {}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return whether each word may be said now, as MaskablePPO of sb3-contrib asks."""
-        mask: npt.NDArray[np.bool_] = self.batch.allowed()[0]
-        return mask
-
-    def _shown(self) -> Shown:
-        return {
-            "observation": self.batch.observations[0].copy(),
-            "action_mask": self.batch.allowed()[0].astype(np.int8),
-        }
+        return self._one.mask().view(np.bool_)
 
 
 class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Many games at once, for one seat; a game that ends begins anew in the same step.
 
-    What was observed at an end stands in the infos as `final_obs`.  The observations are the arrays
-    of the batch, the same at each step.
+    What was observed at an end stands in the infos as `final_obs`, in the rows that `_final_obs`
+    names.  Observations, those at ends too, are the arrays of the batch, the same at each step:
+    whoever needs the old ones copies them.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
@@ -147,7 +164,7 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
         cut = found.ends == CUT
         infos: dict[str, Any] = {}
         if ended.any():
-            infos = {"final_obs": self.batch.last.copy(), "_final_obs": ended.copy()}
+            infos = {"final_obs": self.batch.last, "_final_obs": ended}
         return self._shown(), found.rewards[:, self.seat].copy(), ended & ~cut, cut, infos
 
     def close_extras(self, **kwargs: Any) -> None:

@@ -11,13 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from .batch import CUT, GOES_ON, Batch
-from .gymnasium import Shown, observation_space
+from .batch import CUT, Batch
+from .gymnasium import Shown, Single, observation_space
 
 
 def env(game: str, **more: Any) -> HeroonAEC:
@@ -33,6 +31,7 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
     def __init__(self, game: str, *, seed: int = 0, **more: Any):
         super().__init__()
         self.batch = Batch(game, 1, seed=seed, **more)
+        self._one = Single(self.batch)
         self.metadata = {**type(self).metadata, "name": f"{self.batch.spec.id}_v0"}
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.seats)]
@@ -69,9 +68,8 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         seat = self.possible_agents.index(agent)
         asked = not self._over and agent == self.agent_selection
         if asked:  # as the batch shows it already
-            shown = self.batch.observations[0].copy()
-            return {"observation": shown, "action_mask": self.batch.allowed()[0].view(np.int8)}
-        return {"observation": self.batch.observe(0, seat), "action_mask": self._nothing()}
+            return self._one.shown()
+        return {"observation": self.batch.observe(0, seat), "action_mask": self._one.nothing()}
 
     def step(self, action: int | None) -> None:
         """Say a word, or leave the game after its end (with None)."""
@@ -79,13 +77,12 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        found = self.batch.step([-1 if action is None else action], strict=False)
-        end = int(found.ends[0])
-        if end == GOES_ON:  # then nobody is given anything
+        end, rewards = self.batch.say(-1 if action is None else action)
+        if rewards is None:  # then nobody is given anything
             self._point()
             return
         self._over = True
-        self.rewards = dict(zip(self.agents, map(float, found.rewards[0]), strict=True))
+        self.rewards = dict(zip(self.agents, map(float, rewards), strict=True))
         self.terminations = dict.fromkeys(self.agents, end != CUT)
         self.truncations = dict.fromkeys(self.agents, end == CUT)
         self._accumulate_rewards()
@@ -99,6 +96,3 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     def _point(self) -> None:
         self.agent_selection = self.possible_agents[int(self.batch.actors[0])]
-
-    def _nothing(self) -> npt.NDArray[np.int8]:
-        return np.zeros(self.batch.words, np.int8)

@@ -1,19 +1,19 @@
 """The strength of the levels of a game for several, in mirrored pairs of games.
 
-Each level plays the one below, and each plays every sparring partner that the game has.
+Each level plays the one below; strangers are met in the zoo (`heroon.lab.zoo`).
 
     python -m heroon.lab.ladder heroz [--pairs N] [--cheap N] [--seed S] [--workers W] [--on PLACE]
                                     [--out FILE]
 
-Both games of a pair have the same chance, and the bots change seats.  Bots that search, and
-partners, play `--pairs` pairs, others `--cheap`.  Equal code gives equal figures on any machine
-and for any number of workers.  The report is JSON; it is written anew after each series.
+Both games of a pair have the same chance, and the bots change seats.  Bots that search play
+`--pairs` pairs, others `--cheap`.  Equal code gives equal figures on any machine and for any number
+of workers.  The report is JSON; it is written anew after each series.
 
 With more seats a level plays alone against as many of the level below as there are other seats; a
 "pair" is then as many games as there are seats, so that each bot sits once in each, and there are
-fewer of them: about as many games.  Partners are met at the smallest table.  With `--over OPTION`
-the pairs are shared out among the values of that option, and `each` tells the wins and the games of
-each value.  `--table FILE` prints such a report as tables in Markdown and plays nothing.
+fewer of them: about as many games.  With `--over OPTION` the pairs are shared out among the values
+of that option, and `each` tells the wins and the games of each value.  `--table FILE` prints such a
+report as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from heroon.ai import needs_table
-from heroon.ai.bots import partners
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.errors import UNKNOWN
@@ -51,13 +50,12 @@ def ladder(
     tell: Callable[[Any, Any], None],
     over: str = "",
 ) -> dict[str, Any]:
-    """Play each level against the one below and the partners; `tell` gets the report after each."""
+    """Play each level against the one below; `tell` gets the report after each."""
     spec = game(name)
     steps = levels(spec)
     report: dict[str, Any] = {"game": name, "commit": commit(), "seed": seed, "levels": steps}
     rungs: list[dict[str, Any]] = []
-    spars: list[dict[str, Any]] = []
-    report |= {"ladder": rungs, "partners": spars}
+    report |= {"ladder": rungs}
     for seats in spec.seats:
         for low, high in pairwise(steps):
             bots = [steps[high]] + [steps[low]] * (seats - 1)
@@ -66,12 +64,6 @@ def ladder(
             row = _series(spec, bots, many, seed, workers, over)
             rungs.append({"level": high, "below": low, "seats": seats} | row)
             tell(report, rungs[-1])
-    for level, bot in steps.items():
-        for partner in partners(spec):
-            bots = [bot] + [partner] * (min(spec.seats) - 1)
-            row = _series(spec, bots, pairs, seed, workers, over)
-            spars.append({"level": level, "partner": partner} | row)
-            tell(report, spars[-1])
     return report
 
 
@@ -131,21 +123,17 @@ def _shares(s: Summary) -> dict[str, Any]:
 
 
 def table(report: dict[str, Any]) -> str:
-    """Write the figures of a report as tables in Markdown: the rungs, then the partners."""
-    found = [_table(report["ladder"], "below", report["levels"])]
-    if report["partners"]:
-        found.append(_table(report["partners"], "partner", report["levels"]))
-    return "\n".join(found)
+    """Write the figures of a report as a table in Markdown.
 
-
-def _table(rows: list[dict[str, Any]], against: str, steps: dict[str, str]) -> str:
-    """Write a line for each row, with a column for each value the pairs were shared out among."""
+    There is a line for each rung, with a column for each value the pairs were shared out among.
+    """
+    rows, steps = report["ladder"], report["levels"]
     values = list(rows[0].get("each", ()))
     head = ["seats", "level", "against", "games", "share of games won", "unended", *values]
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     for row in rows:
         seats, games = len(row["bots"]), row["wins"] + row["losses"] + row["draws"]
-        other = f"{row[against]} ({row['bots'][1]})"
+        other = f"{row['below']} ({row['bots'][1]})"
         if seats > 2:
             other = f"{seats - 1} × {other}"
         cells = [seats, f"{row['level']} ({steps[row['level']]})", other, games]

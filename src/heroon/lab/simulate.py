@@ -389,10 +389,15 @@ def _count_wins(summary: Summary, played: list[Game], teams: tuple[int, ...]) ->
     summary.wins = [0] * many
     for g in played:
         moved = _moved(many, summary.mirrored, g.number)
-        winners = [seat for seat, worth in enumerate(duel(g.result, teams)) if worth == WON]
-        for seat in winners:
+        ahead = winners(g.result, teams)
+        for seat in ahead:
             summary.wins[(seat + moved) % many] += 1
-        summary.draws += not winners
+        summary.draws += not ahead
+
+
+def winners(result: tuple[int, ...], teams: tuple[int, ...]) -> list[int]:
+    """List the seats of the team that alone is the best; none where two are."""
+    return [seat for seat, worth in enumerate(duel(result, teams)) if worth == WON]
 
 
 def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:

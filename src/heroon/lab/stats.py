@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 
 
-def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = 1.959964) -> tuple[float, float]:
     """Compute the Wilson score interval of a proportion (Wilson 1927); z = 1.96 gives 95 %."""
     if games == 0:
         return 0.0, 1.0

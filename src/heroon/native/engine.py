@@ -159,6 +159,14 @@ class Tree(Protocol):
         finished, one more waits for `credit`, since its game met the bound of the spec.
         """
 
+    def grow_worlds(
+        self, base: Position, plan: bytes, times: int, each: int, state: int, /
+    ) -> tuple[int, int]:
+        """Run `times` iterations, `each` in every world that is dealt from a base by a plan.
+
+        What is returned is as in `grow`. The world of a game that waited is gone on with.
+        """
+
     def waiting(self) -> tuple[Any, ...]:
         """Return all fields of the game that waits for `credit`."""
 
@@ -173,6 +181,15 @@ class Tree(Protocol):
 
     def visits(self, word: int, /) -> int:
         """Return how often a word was tried at the root; -1 if it never was."""
+
+    def leave(self) -> None:
+        """Note that the games of one world are over, and that the next `grow` is of another."""
+
+    def tallies(self) -> tuple[tuple[int, int, float, float, float, float], ...]:
+        """Return what came of each word of the root in the worlds left (see `ai.sureness`)."""
+
+    def span(self) -> tuple[float, float]:
+        """Return the worths that count as lost and as won."""
 
 
 class Games(Protocol):

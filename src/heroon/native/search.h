@@ -161,6 +161,16 @@ typedef struct {
     int32_t node, mover;
 } Pace;
 
+/* What came of a word at the root: of all worlds so far, and of the world that is grown in now.
+ * Games of one world are alike, so that how sure a mean is follows from the sums of worlds. */
+typedef struct {
+    int64_t visits;
+    int32_t worlds, now;
+    double worth, now_worth;
+    double squares, products; /* of the sums of worlds: squared, and times the visits there */
+    double sizes;             /* of the visits of worlds, squared */
+} Tally;
+
 typedef struct {
     int32_t waiting, me, many, room, deep, longest;
     int32_t every, cut; /* how games are played on: see m_tree */
@@ -172,10 +182,13 @@ typedef struct {
     Node *nodes;
     Edge *edges;
     Pace *way; /* from the root to the last node of the iteration */
+    Tally *tally; /* one for each word of the root */
+    int32_t tried; /* the index of the word tried at the root in this iteration; -1: none */
     const double *logs; /* of 0, 1, 2, …: CPython's own */
     int64_t known;      /* how many they are */
-    Words words;    /* what may be said at the root */
-    G from, g;
+    int64_t left;       /* iterations left in the world that is grown in: see k_grow_worlds */
+    Words words;        /* what may be said at the root */
+    G base, from, g;    /* what worlds are dealt from, the world, the game that is played in it */
 } Tree;
 
 static inline uint32_t k_edge_at(const Tree *t, int of, int word) {
@@ -224,7 +237,7 @@ static void k_pace(Tree *t, int node, int mover) {
     t->way[t->deep++] = (Pace){node, mover};
 }
 
-/* A word that was never tried, if there is one (and *fresh), else the most promising. */
+/* The index of a word that was never tried, if there is one (and *fresh), else of the most promising. */
 static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fresh) {
     int32_t after[K_WORDS_CAP];
     int many = words->n, untried = 0, chosen = 0;
@@ -241,7 +254,7 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
         while (after[chosen] || left-- > 0) chosen++;
         int made = k_add_node(t, node, words->v[chosen]); /* first: it may move the nodes */
         t->nodes[made].offered = 1;
-        return words->v[chosen];
+        return chosen;
     }
     double best = -1.0;
     for (int i = 0; i < many; i++) {
@@ -252,7 +265,7 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
         double bound = share + t->explore * sqrt(t->logs[one->offered] / visits);
         if (bound > best) best = bound, chosen = i;
     }
-    return words->v[chosen];
+    return chosen;
 }
 
 typedef struct {
@@ -289,7 +302,10 @@ static void k_descend(G *g, int none) {
             word = g->words.v[0];
         } else {
             int mover = node ? __builtin_ctz((unsigned)g->seats) : t->me;
-            word = k_select(t, node, node ? &g->words : &t->words, x, &fresh);
+            const Words *words = node ? &g->words : &t->words;
+            int at = k_select(t, node, words, x, &fresh);
+            word = words->v[at];
+            if (!node) t->tried = at;
             if (!node && !k_in_32((L32 *)&g->words, word)) k_fail("%d is not offered", word);
             node = k_after(t, node, word);
             k_pace(t, node, mover);
@@ -322,10 +338,31 @@ static void k_grown(Tree *t, const double *worth, int seats) {
 
 static void k_credit(Tree *t, const double *worth) {
     if (t->grows) k_grown(t, worth, t->g.nseats);
+    if (t->tried >= 0) {
+        t->tally[t->tried].now++;
+        t->tally[t->tried].now_worth += worth[t->me];
+    }
     for (int i = 0; i < t->deep; i++) {
         Node *one = &t->nodes[t->way[i].node];
         one->visits++;
         if (t->way[i].mover >= 0) one->worth += worth[t->way[i].mover];
+    }
+}
+
+/* No more games of this world. */
+static void k_leave_world(Tree *t) {
+    for (int i = 0; i < t->words.n; i++) {
+        Tally *one = &t->tally[i];
+        if (!one->now) continue;
+        double sum = one->now_worth, many = one->now;
+        one->worlds++;
+        one->visits += one->now;
+        one->worth += sum;
+        one->squares += sum * sum;
+        one->products += sum * many;
+        one->sizes += many * many;
+        one->now = 0;
+        one->now_worth = 0.0;
     }
 }
 
@@ -356,6 +393,7 @@ static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
         k_copy(&t->g, &t->from);
         t->g.keeps = 0;
         t->deep = 0;
+        t->tried = -1;
         growth->judged = 0;
         growth->by.play.choices = growth->by.play.decisions = growth->by.play.tokens = 0;
         t->way[t->deep++] = (Pace){0, -1};
@@ -373,4 +411,29 @@ static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
         k_credit(t, worth);
     }
     return times;
+}
+
+/* Grows in worlds dealt one after the other from t->base, `each` iterations in every one; how many
+ * were finished.  A game without a result leaves its world begun: the next call goes on there. */
+static int64_t k_grow_worlds(Tree *t, Growth *growth, Deal *deal, const Plan *plan, int64_t times, int64_t each,
+                             int *how) {
+    int64_t done = 0;
+    *how = 0;
+    while (done < times && !t->waiting) {
+        if (!t->left) {
+            k_leave_world(t);
+            k_copy(&t->from, &t->base);
+            deal->plan = *plan;
+            deal->x = growth->by.play.x;
+            *how = k_guard(&t->from, &deal->run, k_deal, 0);
+            if (*how == K_FAILED) return done;
+            growth->by.play.x = deal->x;
+            t->left = times - done < each ? times - done : each;
+        }
+        int64_t many = k_grow(t, growth, t->left, how);
+        done += many;
+        t->left -= many + t->waiting;
+        if (*how == K_FAILED) return done;
+    }
+    return done;
 }

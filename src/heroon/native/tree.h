@@ -19,6 +19,13 @@ static int k_tree_busy(const TreeObject *o, int waiting) {
     return -1;
 }
 
+/* How games are played on. */
+static void k_ready(Tree *t, Growth *growth) {
+    growth->by.play.bound = t->cut ? t->cut : K_BOUND;
+    growth->by.every = t->every;
+    growth->tree = t;
+}
+
 static PyObject *t_grow(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
     Tree *t = &o->tree;
     Growth growth;
@@ -33,9 +40,7 @@ static PyObject *t_grow(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
     growth.by.play.x = PyLong_AsUnsignedLongLongMask(args[2]);
     if (growth.by.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
     if (k_busy(world) || k_tree_busy(o, 0)) return NULL;
-    growth.by.play.bound = t->cut ? t->cut : K_BOUND;
-    growth.by.every = t->every;
-    growth.tree = t;
+    k_ready(t, &growth);
     k_copy(&t->from, &world->at.g); /* others may answer it while the GIL is released */
     o->busy = 1;
     Py_BEGIN_ALLOW_THREADS
@@ -43,6 +48,41 @@ static PyObject *t_grow(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_END_ALLOW_THREADS
     o->busy = 0;
     if (how == K_FAILED) return k_failed(&growth.by.play.run);
+    return Py_BuildValue("LK", times, (unsigned long long)growth.by.play.x);
+}
+
+/* grow_worlds(base, plan, times, each, state): see k_grow_worlds. */
+static PyObject *t_grow_worlds(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
+    Tree *t = &o->tree;
+    Growth growth;
+    Deal deal;
+    Plan plan;
+    int how;
+    if (n != 5 || !PyObject_TypeCheck(args[0], k_type) || !PyBytes_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "grow_worlds(base, plan, times, each, state)");
+        return NULL;
+    }
+    Position *base = (Position *)args[0];
+    long long times = PyLong_AsLongLong(args[2]), each = PyLong_AsLongLong(args[3]);
+    if (PyErr_Occurred()) return NULL;
+    growth.by.play.x = PyLong_AsUnsignedLongLongMask(args[4]);
+    if (growth.by.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    if (k_busy(base) || k_tree_busy(o, 0)) return NULL;
+    if (base->at.g.rule || base->at.g.over || each < 1) {
+        PyErr_SetString(k_error, "worlds are dealt between steps, and grown in once at least");
+        return NULL;
+    }
+    k_ready(t, &growth);
+    plan.at = (const int32_t *)PyBytes_AS_STRING(args[1]);
+    plan.end = plan.at + PyBytes_GET_SIZE(args[1]) / (Py_ssize_t)sizeof(int32_t);
+    k_copy(&t->base, &base->at.g);
+    o->busy = 1;
+    Py_BEGIN_ALLOW_THREADS
+    deal.run.text[0] = 0;
+    times = k_grow_worlds(t, &growth, &deal, &plan, times, each, &how);
+    Py_END_ALLOW_THREADS
+    o->busy = 0;
+    if (how == K_FAILED) return k_failed(deal.run.text[0] ? &deal.run : &growth.by.play.run);
     return Py_BuildValue("LK", times, (unsigned long long)growth.by.play.x);
 }
 
@@ -98,12 +138,44 @@ static PyObject *t_visits(TreeObject *o, PyObject *said) {
     return PyLong_FromLong(node ? t->nodes[node].visits : -1);
 }
 
+/* The world that was grown in is left, and the next one is another. */
+static PyObject *t_leave(TreeObject *o, PyObject *none) {
+    if (k_tree_busy(o, 0)) return NULL;
+    k_leave_world(&o->tree);
+    Py_RETURN_NONE;
+}
+
+/* Of each word of the root: visits, worlds, worth, squares, products, sizes, of all worlds left. */
+static PyObject *t_tallies(TreeObject *o, PyObject *none) {
+    const Tree *t = &o->tree;
+    if (k_tree_busy(o, t->waiting)) return NULL;
+    PyObject *out = PyTuple_New(t->words.n);
+    for (int i = 0; out && i < t->words.n; i++) {
+        const Tally *one = &t->tally[i];
+        PyObject *item = Py_BuildValue("Lidddd", (long long)one->visits, (int)one->worlds, one->worth, one->squares,
+                                       one->products, one->sizes);
+        if (!item) {
+            Py_DECREF(out);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(out, i, item);
+    }
+    return out;
+}
+
+/* The worths that count as lost and as won. */
+static PyObject *t_span(TreeObject *o, PyObject *none) {
+    if (k_tree_busy(o, o->tree.waiting)) return NULL;
+    return Py_BuildValue("dd", o->tree.low, o->tree.high);
+}
+
 static void t_dealloc(TreeObject *o) {
     PyTypeObject *type = Py_TYPE(o);
     Tree *t = &o->tree;
     free(t->nodes);
     free(t->edges);
     free(t->way);
+    free(t->tally);
     Py_XDECREF(o->logs);
     PyObject_Free(o);
     Py_DECREF(type);
@@ -161,7 +233,8 @@ static PyObject *m_tree(PyObject *module, PyObject *args) {
         if (word == -1 && PyErr_Occurred()) goto bad;
         t->words.v[t->words.n++] = (int32_t)word;
     }
-    if (!t->way || k_widen(t)) {
+    t->tally = calloc((size_t)t->words.n + 1, sizeof(Tally));
+    if (!t->way || !t->tally || k_widen(t)) {
         PyErr_NoMemory();
         goto bad;
     }
@@ -174,9 +247,13 @@ bad:
 
 static PyMethodDef k_tree_methods[] = {
     {"grow", (PyCFunction)(void (*)(void))t_grow, METH_FASTCALL, "Iterations in copies of a world."},
+    {"grow_worlds", (PyCFunction)(void (*)(void))t_grow_worlds, METH_FASTCALL, "Iterations in worlds dealt anew."},
     {"waiting", (PyCFunction)t_waiting, METH_NOARGS, "The fields of the game without a result."},
     {"credit", (PyCFunction)t_credit, METH_O, "What the game without a result is worth."},
     {"expect", (PyCFunction)t_expect, METH_VARARGS, "A word that begins with some visits."},
+    {"leave", (PyCFunction)t_leave, METH_NOARGS, "No more games of the world that was grown in."},
+    {"tallies", (PyCFunction)t_tallies, METH_NOARGS, "What came of each word at the root."},
+    {"span", (PyCFunction)t_span, METH_NOARGS, "The worths that count as lost and as won."},
     {"visits", (PyCFunction)t_visits, METH_O, "How often a word was tried; -1: never."},
     {NULL, NULL, 0, NULL},
 };

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections import Counter
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from heroon.kernel import KernelError
@@ -86,3 +89,16 @@ class Report:
         out["max_in_flight"] = self.max_in_flight
         out["ms_per_ask"] = round(self.ms_per_ask, 3)
         return out
+
+
+def hand_in(found: dict[str, Any], out: Path | None, indent: int = 1) -> None:
+    """Print a report as JSON, and write it to a file where one is named."""
+    text = json.dumps(found, indent=indent) + "\n"
+    print(text, end="")
+    if out:
+        out.write_text(text, encoding="utf-8")
+
+
+def load() -> float:
+    """Return how many processes the machine runs at once, over the last minute; -1 if unknown."""
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else -1.0

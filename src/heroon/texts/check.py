@@ -347,7 +347,7 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     # Said of any game that has them.
     if head in ("mark", "sign") or key in ("codes-note", "brief-score"):
         return True
-    if head in ("reason", "end"):
+    if head in ("reason", "end", "finish"):  # a finish: an end in few words, for reports
         return any(tail == r.name for r in words.reasons)
     if key.startswith("about-mode-"):
         return key.removeprefix("about-mode-") in spec.modes

@@ -457,6 +457,58 @@ verify-running = { $file }: sound; { $game }, { $count ->
 }, not over yet
 replay-running = (The game is not over.)
 replay-secret = The game is not over: only the player of seat { $seat } may watch it from there.
+cli-help-solve = Say exactly what a position is worth and which answers are best, where it is small enough.
+cli-help-weigh = Say what a bot’s search finds of each answer in a position, and how sure that is.
+cli-help-position = A record, a saved game, a position or a scenario.
+cli-help-most = How many positions are looked at, at most.
+cli-help-all = Solve each answer, not only the best one.
+cli-help-weigher = The bot that searches: ismcts:N, planner or search.
+solve-asked = { $label }: seat { $seat } is asked
+solve-chance = { $label }: chance comes next; what follows is for seat { $seat }
+solve-over = { $label }: the game is over
+solve-exact = Solved: with best play it is worth { $worth } ({ $looked ->
+    [one] 1 position
+   *[other] { $looked } positions
+} looked at).
+solve-share = 1 is a game won, 1/2 one that is shared, 0 one lost.
+solve-result = This is the mean result, as the game counts it.
+solve-best = { $text }: { $worth }, the best
+solve-worth = { $text }: { $worth }
+solve-between = { $text }: { $low } to { $high }
+solve-unknown = { $text }: not looked at
+solve-line = From there, as long as no chance comes: { $list }.
+solve-large = Too large: after { $looked } positions the worth is known to lie between { $low } and { $high } only. “{ $option } N” looks at more.
+solve-large-unknown = Too large: { $looked } positions were looked at, and that tells nothing of the worth. “{ $option } N” looks at more.
+solve-circle = Not settled: play can come back to where it was for ever. After { $looked } positions the worth lies between { $low } and { $high }.
+solve-hidden = Not solvable: seat { $seat } would have to choose without knowing all that has been settled.
+solve-sides = Not solvable: more than two sides play.
+solve-at-once = Not solvable: both sides are asked at the same time.
+solve-endless = Not solvable: answers without a choice never end.
+solve-needs-state = No position is in { $file }.
+weigh-nobody = No seat has a choice there.
+weigh-one = Only one answer is considered: { $text }
+weigh-share = { $text }: { $mean } ({ $low } to { $high }), { $visits ->
+    [one] 1 game
+   *[other] { $visits } games
+} in { $worlds ->
+    [one] 1 world
+   *[other] { $worlds } worlds
+}
+weigh-line = { $text }: { $mean } ± { $error }, in { $worlds ->
+    [one] 1 world
+   *[other] { $worlds } worlds
+}; behind the first by { $behind } ± { $unsure }
+weigh-line-first = { $text }: { $mean } ± { $error }, in { $worlds ->
+    [one] 1 world
+   *[other] { $worlds } worlds
+}
+weigh-unsure-mean = { $text }: { $mean }, in a single world
+weigh-parted = The first is better than the second beyond chance.
+weigh-together = The first two cannot be told apart by so many games.
+weigh-what = In percent of a win, with the interval in which it lies for 95 of 100 such searches. How well the bot understands the game is not counted in.
+weigh-what-result = As the game counts its result, with the interval in which it lies for 95 of 100 such searches. How well the bot understands the game is not counted in.
+weigh-what-lines = As the game values positions, with the standard error. How well the bot understands the game is not counted in.
+weigh-policy = Inside this step { $bot } tries nothing: the game’s rule of thumb answers.
 cli-help-doctor = Say what this installation can do: versions, folders, the engine of each game.
 cli-help-doctor-build = Build the engines in C first, if there is a compiler.
 cli-help-engine = What runs the rules: auto, native (in C) or python.
@@ -474,6 +526,10 @@ cli-help-on = Where the processes are: here, ray (a cluster of this machine alon
 cli-help-mirrored = Play each deal twice, seats exchanged.
 cli-help-csv = File for one line a game.
 cli-help-json = File for the summary.
+cli-help-parquet = File for one row a game, as Parquet: for programs, and for “report”.
+cli-help-report = Draw what came of simulated games: one page that needs no connection.
+cli-help-report-files = Files that “simulate --out” wrote.
+cli-help-page = File for the page, as HTML.
 cli-help-export = File to write the numbers to.
 cli-help-use = File with your own numbers to check.
 simulate-progress = Games
@@ -492,6 +548,53 @@ simulate-ends = How they were lost: { $ends }
 simulate-turns = Turns: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
 simulate-choices = Choices: 5% at most { $p5 }, half at most { $p50 }, 95% at most { $p95 }, the longest { $max }
 simulate-speed = A second of one core: { $choices } choices, { $decisions } decisions, { $tokens } tokens
+report-written = { $file }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} drawn
+report-same-file = { $file } is one of the files to be read: give the page another name
+report-title = Simulated games
+report-played = What was played
+report-series = Series
+report-file = File
+report-games = Games
+report-bots = Bots
+report-options = Options
+report-origin = How it was played
+report-usual = usual options
+report-seed = seed { $seed }
+report-rules = rules { $number }
+report-cards = cards { $hash }
+report-own-cards = own cards { $hash }
+report-version = Heroon { $version }
+report-mirrored = each deal once for each seat
+report-stopped = stopped early
+report-wins = Games won, by bot
+report-interval = The line beside each point is the interval that holds the true share in 95 of 100 cases (Wilson).
+report-draws = Draws ({ $series }): { $draws }.
+report-seats = Games won, by seat
+report-seat = seat { $seat }
+report-won = Won
+report-of = Games
+report-share = Share
+report-from = At least
+report-to = At most
+report-share-axis = Share of the games
+report-stages = Games that got past each stage
+report-stage-axis = Stage
+report-mean = Stages, on average
+report-results = How good the results are
+report-results-axis = Result
+report-turns = How long the games are, in turns
+report-turns-axis = Turns
+report-choices = How long the games are, in choices
+report-choices-axis = Choices
+report-p5 = 5% at most
+report-p50 = Half at most
+report-p95 = 95% at most
+report-max = The most
+report-ends = How the games ended
+finish-bound = greatest length reached
 os-no-home = this user has no home folder; name a folder in XDG_DATA_HOME, or a file (--save, --games)
 os-ENOENT = no such file or folder
 os-EACCES = you may not do that there

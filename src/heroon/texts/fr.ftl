@@ -457,6 +457,58 @@ verify-running = { $file } : conforme ; { $game }, { $count ->
 }, partie en cours
 replay-running = (La partie n’est pas terminée.)
 replay-secret = La partie n’est pas terminée : seul le joueur de la place { $seat } peut la regarder de là.
+cli-help-solve = Dire exactement ce que vaut une position et quelles réponses sont les meilleures, si elle est assez petite.
+cli-help-weigh = Dire ce que la recherche d’un robot trouve de chaque réponse dans une position, et à quel point c’est sûr.
+cli-help-position = Un compte rendu, une partie enregistrée, une position ou un scénario.
+cli-help-most = Combien de positions sont examinées, au plus.
+cli-help-all = Résoudre chaque réponse, pas seulement la meilleure.
+cli-help-weigher = Le robot qui cherche : ismcts:N, planner ou search.
+solve-asked = { $label } : c’est à la place { $seat } de répondre
+solve-chance = { $label } : le hasard vient ensuite ; ce qui suit vaut pour la place { $seat }
+solve-over = { $label } : la partie est terminée
+solve-exact = Résolu : au mieux, la position vaut { $worth } ({ $looked ->
+    [one] { $looked } position examinée
+   *[other] { $looked } positions examinées
+}).
+solve-share = 1 est une partie gagnée, 1/2 une partie partagée, 0 une partie perdue.
+solve-result = C’est le résultat moyen, tel que le jeu le compte.
+solve-best = { $text } : { $worth }, la meilleure
+solve-worth = { $text } : { $worth }
+solve-between = { $text } : de { $low } à { $high }
+solve-unknown = { $text } : pas examinée
+solve-line = Ensuite, tant que le hasard n’intervient pas : { $list }.
+solve-large = Trop grand : après { $looked } positions, on sait seulement que la valeur est entre { $low } et { $high }. « { $option } N » en examine davantage.
+solve-large-unknown = Trop grand : { $looked } positions ont été examinées, et cela ne dit rien de la valeur. « { $option } N » en examine davantage.
+solve-circle = Pas décidé : le jeu peut revenir sans fin à la même position. Après { $looked } positions, la valeur est entre { $low } et { $high }.
+solve-hidden = Impossible à résoudre : la place { $seat } devrait choisir sans savoir tout ce qui est déjà fixé.
+solve-sides = Impossible à résoudre : plus de deux camps jouent.
+solve-at-once = Impossible à résoudre : les deux camps répondent en même temps.
+solve-endless = Impossible à résoudre : les réponses sans choix ne finissent jamais.
+solve-needs-state = Il n’y a pas de position dans { $file }.
+weigh-nobody = Aucune place n’a de choix à ce moment.
+weigh-one = Une seule réponse est envisagée : { $text }
+weigh-share = { $text } : { $mean } ({ $low } à { $high }), { $visits ->
+    [one] { $visits } partie
+   *[other] { $visits } parties
+} dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+}
+weigh-line = { $text } : { $mean } ± { $error }, dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+} ; derrière la première de { $behind } ± { $unsure }
+weigh-line-first = { $text } : { $mean } ± { $error }, dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+}
+weigh-unsure-mean = { $text } : { $mean }, dans un seul monde
+weigh-parted = La première est meilleure que la deuxième, au-delà du hasard.
+weigh-together = Tant de parties ne suffisent pas à départager les deux premières.
+weigh-what = En pour cent de victoire, avec l’intervalle où elle se trouve pour 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-what-result = Tel que le jeu compte son résultat, avec l’intervalle où il se trouve pour 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-what-lines = Telles que le jeu évalue les positions, avec l’erreur type. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-policy = Pendant cette étape, { $bot } n’essaie rien : la règle simple du jeu répond.
 cli-help-doctor = Dire ce que cette installation sait faire : versions, dossiers, moteur de chaque jeu.
 cli-help-doctor-build = Compiler d’abord les moteurs en C, s’il y a un compilateur.
 cli-help-engine = Ce qui exécute les règles : auto, native (en C) ou python.
@@ -477,6 +529,10 @@ cli-help-on = Où sont les processus : here (ici), ray (une grappe de cette seu
 cli-help-mirrored = Jouer chaque donne deux fois, places échangées.
 cli-help-csv = Fichier pour une ligne par partie.
 cli-help-json = Fichier pour le résumé.
+cli-help-parquet = Fichier pour une ligne par partie, en Parquet : pour des programmes, et pour « report ».
+cli-help-report = Dessiner les résultats de parties simulées : une page qui n’a besoin d’aucune connexion.
+cli-help-report-files = Fichiers écrits par « simulate --out ».
+cli-help-page = Fichier pour la page, en HTML.
 cli-help-export = Fichier où écrire les valeurs.
 cli-help-use = Fichier de vos propres valeurs, à vérifier.
 simulate-progress = Parties
@@ -498,6 +554,53 @@ simulate-ends = Causes des défaites : { $ends }
 simulate-turns = Tours : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
 simulate-choices = Choix : au plus { $p5 } dans 5 % des parties, { $p50 } dans la moitié, { $p95 } dans 95 % ; { $max } dans la plus longue
 simulate-speed = Par seconde et par cœur : { $choices } choix, { $decisions } décisions, { $tokens } jetons
+report-written = { $file } : { $count ->
+    [one] { $count } partie dessinée
+   *[other] { $count } parties dessinées
+}
+report-same-file = { $file } est un des fichiers à lire : donnez un autre nom à la page
+report-title = Parties simulées
+report-played = Ce qui a été joué
+report-series = Série
+report-file = Fichier
+report-games = Parties
+report-bots = Robots
+report-options = Options
+report-origin = Comment
+report-usual = options habituelles
+report-seed = graine { $seed }
+report-rules = règles { $number }
+report-cards = cartes { $hash }
+report-own-cards = cartes personnelles { $hash }
+report-version = Heroon { $version }
+report-mirrored = chaque donne une fois par place
+report-stopped = interrompu
+report-wins = Parties gagnées par chaque robot
+report-interval = Le trait de part et d’autre de chaque point est l’intervalle qui contient la vraie part dans 95 cas sur 100 (Wilson).
+report-draws = Parties nulles ({ $series }) : { $draws }.
+report-seats = Parties gagnées à chaque place
+report-seat = place { $seat }
+report-won = Gagnées
+report-of = Parties
+report-share = Part
+report-from = Au moins
+report-to = Au plus
+report-share-axis = Part des parties
+report-stages = Parties qui ont passé chaque étape
+report-stage-axis = Étape
+report-mean = Étapes, en moyenne
+report-results = Qualité des résultats
+report-results-axis = Résultat
+report-turns = Longueur des parties, en tours
+report-turns-axis = Tours
+report-choices = Longueur des parties, en choix
+report-choices-axis = Choix
+report-p5 = 5 % au plus
+report-p50 = La moitié au plus
+report-p95 = 95 % au plus
+report-max = Le plus grand
+report-ends = Fin des parties
+finish-bound = limite de longueur atteinte
 os-no-home = cet utilisateur n’a pas de dossier personnel ; indiquez un dossier dans XDG_DATA_HOME, ou un fichier (--save, --games)
 os-ENOENT = ce fichier ou ce dossier n’existe pas
 os-EACCES = vous n’en avez pas le droit

@@ -32,7 +32,6 @@ from .places import (
     taken,
 )
 from .planning import DARK_NOW, DUSK_NOW, KEPT, REST, UNSEEN, after, end_of, on_cells, plan_turn
-from .sparring import runner
 from .state import FALLEN, STUNNED, Race
 from .worth import (
     AFTER,
@@ -60,7 +59,7 @@ from .worth import (
     worth_of_cells,
 )
 
-__all__ = ["policy", "runner", "standing", "weights"]
+__all__ = ["policy", "standing", "weights"]
 
 #: The worth of what a hero does whenever it is offered.
 SURELY: Final = 1 << 24
@@ -432,5 +431,4 @@ HEURISTICS: Final[Heuristics[Race]] = Heuristics(
     weights=weights,
     standing=standing,
     careless=CARELESS,
-    partners={"runner": runner},
 )

@@ -19,7 +19,7 @@ from . import (
     rules_special,
 )
 from .cards import NUMBERS
-from .heuristics import HEURISTICS
+from .heuristics_strangers import HEURISTICS
 from .setup import start
 from .standing import STANDING
 from .state import AMPHORA_SET, FIELDS, OPTIONS, TILE_SET, Race

@@ -8,7 +8,7 @@ from heroon.kernel import GameSpec
 
 from . import rules_abilities, rules_attack, rules_boss, rules_boss_actions, rules_hero, rules_wants
 from .cards import NUMBERS
-from .heuristics import HEURISTICS
+from .heuristics_strangers import HEURISTICS
 from .setup import start
 from .sound import sound
 from .standing import STANDING

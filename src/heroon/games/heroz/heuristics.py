@@ -6,9 +6,8 @@
 cannot tell apart.
 
 The ideas: build columns that multiply and lines that pay in each combat, attack where nobody can
-block, else with a full hand and where the fight is won and no column is left open, block with
-something rather than let troops score, keep Aces, auras and the sacrifice for fights that they
-turn.
+block, else with a very full hand and where the fight is won, block with something rather than let
+troops score, keep Aces, auras and the sacrifice for fights that they turn.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from heroon.kernel.heuristics import Heuristics
 from . import words as w
 from .heuristics_combat import early, in_fight, overdue, to_attack, to_block
 from .heuristics_preparation import to_hide, to_lead, to_look, to_move, to_place
+from .heuristics_strangers import STRANGERS
 from .power import value_at
-from .sparring import builder, hoarder, miser, turtle
 from .state import Duel
 from .words import (
     FIRST_SCORED_JOKER,
@@ -37,7 +36,7 @@ from .words import (
     A,
 )
 
-__all__ = ["builder", "hoarder", "miser", "policy", "sensible", "turtle", "weights"]
+__all__ = ["policy", "sensible", "weights"]
 #: What a card is worth in hand, for choosing one from the discard.
 WORTH: Final = tuple(
     VALUE[c] if c <= LAST_TROOP else 8 if c <= LAST_HERO else 9 if c <= LAST_ACE else 11
@@ -112,5 +111,5 @@ HEURISTICS: Final[Heuristics[Duel]] = Heuristics(
     policy=policy,
     weights=weights,
     sensible=sensible,
-    partners={"builder": builder, "turtle": turtle, "hoarder": hoarder, "miser": miser},
+    partners=STRANGERS.partners(),
 )

@@ -22,25 +22,25 @@ from .state import EMPTY, Duel
 from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
-DANGER: Final = 4
-#: What an attack must promise, with a hand of so many cards, less for each card more.
-BAR: Final = 120
-HAND: Final = 6
-EAGER: Final = 12
-#: From this turn on a player must attack in one of so many turns, or games could stand still.
-LATE: Final = 80
-EVERY: Final = 20
-#: More for each card of the other hand.
-SHY: Final = 6
+DANGER: Final = 2
+#: With so many cards in hand, and so many more than the enemy, a player attacks wherever it wins
+#: the fight; with fewer it waits for a column that lies open: who attacks gives up three troops.
+RICH: Final = 32
+MORE: Final = 8
+#: From this turn on a player must attack in one of so many turns, or games could stand still; in
+#: one turn more each time that so many turns have passed.
+LATE: Final = 200
+EVERY: Final = 15
+SOONER: Final = 10
 #: How the own lines count that an attack breaks up.
-KEEP: Final = 8
+KEEP: Final = 9
 #: How a hidden troop of the column is feared.
-FEAR: Final = 6
+FEAR: Final = 4
 #: What an item of the hand costs that an attack needs.
-ITEM: Final = 4
+ITEM: Final = 5
 #: How much it counts in an attack that lines are broken, and that the other deck gives out.
 BREAK: Final = 4
-OUT: Final = 60
+OUT: Final = 87
 #: How enemy troops are feared that outlive a fight: the column behind it is left open.
 EXPOSED: Final = 3
 #: What Jokers and auras are worth in hand, before 2.1.
@@ -51,24 +51,70 @@ FEW: Final = 1
 FLIP: Final = 5
 #: A value of a hidden troop that is not known.
 UNKNOWN_VALUE: Final = 5
-#: More than any fight comes to.
+#: More than any attack gains; more than that.
+FIRST: Final = 20_000
 NEVER: Final = 1 << 20
 
 
-def overdue(g: Duel) -> bool:
+def overdue(g: Duel, late: int = LATE, every: int = EVERY, sooner: int = SOONER) -> bool:
     """Return whether somebody must attack: late in a game, one turn of each seat in so many."""
-    return g.turns >= LATE and g.turns % EVERY < 2
+    if g.turns < late:
+        return False
+    return g.turns % max(2, every - (g.turns - late) // sooner) < 2
 
 
-def to_attack(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Weigh attacks by what they gain; the fuller the hand, the less will do."""
-    bar = BAR - EAGER * (len(g.hand[seat]) - HAND) + SHY * len(g.hand[1 - seat])
-    if overdue(g):
-        bar = -NEVER
-    return [bar if word == PASS else gain(g, seat, A[word]) for word in words]
+def to_attack(
+    g: Duel,
+    seat: int,
+    words: list[int],
+    rich: int = RICH,
+    more: int = MORE,
+    late: int = LATE,
+    every: int = EVERY,
+    sooner: int = SOONER,
+    keep: int = KEEP,
+    fear: int = FEAR,
+    item: int = ITEM,
+    breaks: int = BREAK,
+    out: int = OUT,
+    exposed: int = EXPOSED,
+) -> list[int]:
+    """Weigh attacks: open columns, with a full hand fights that are won, late in a game any."""
+    foe = 1 - seat
+    must = overdue(g, late, every, sooner)
+    hand = len(g.hand[seat])
+    full = hand >= rich and hand >= len(g.hand[foe]) + more
+    found: list[int] = []
+    for word in words:
+        if word == PASS:
+            found.append(0)
+            continue
+        column = A[word]
+        blockers = active_cells(g, foe, column)
+        score = gain(g, seat, column, keep, fear, item, breaks, out, exposed)
+        if g.field[foe][3 * column] == EMPTY:
+            found.append(3 * FIRST + score)
+        elif must:
+            found.append(2 * FIRST + score)
+        elif full and blockers > 0:
+            fight = forced(g, seat, column, active_cells(g, seat, column), blockers)
+            found.append(FIRST + score if fight[0] > 0 else -NEVER)
+        else:
+            found.append(-NEVER)
+    return found
 
 
-def gain(g: Duel, seat: int, column: int) -> int:
+def gain(
+    g: Duel,
+    seat: int,
+    column: int,
+    keep: int = KEEP,
+    fear: int = FEAR,
+    item: int = ITEM,
+    breaks: int = BREAK,
+    out: int = OUT,
+    exposed: int = EXPOSED,
+) -> int:
     """Weigh an attack in a column: by points if nobody can block, else by the fight's margin.
 
     An attacker that is stopped by a troop turned up loses little: it goes back under the deck.
@@ -84,19 +130,19 @@ def gain(g: Duel, seat: int, column: int) -> int:
         if g.field[foe][cell] != EMPTY and g.face[foe][cell] == 0:
             hidden += 1
     if blockers == 0:
-        return 1000 + prize if hidden == 0 else 3 * prize - FEAR * hidden
+        return 1000 + prize if hidden == 0 else 3 * prize - fear * hidden
     fight = forced(g, seat, column, cells, blockers)
     force = fight[0]
     if force > 0:
         whole = income(g, foe)
         for cell in range(3 * column, 3 * column + 3):
             if g.face[foe][cell] > 0:
-                force += BREAK * (whole - income_without(g, foe, cell))
+                force += breaks * (whole - income_without(g, foe, cell))
         if len(g.deck[foe]) < 3:
-            force += OUT  # the cards of reinforcement cost a turn
+            force += out  # the cards of reinforcement cost a turn
     left = left_open(g, seat, column, cells, fight[0] > 0)
-    force -= KEEP * (income(g, seat) - income_left(g, seat, cells))
-    return force - ITEM * fight[1] - FEAR * hidden - EXPOSED * left
+    force -= keep * (income(g, seat) - income_left(g, seat, cells))
+    return force - item * fight[1] - fear * hidden - exposed * left
 
 
 def left_open(g: Duel, seat: int, column: int, cells: int, won: bool) -> int:
@@ -115,7 +161,7 @@ def left_open(g: Duel, seat: int, column: int, cells: int, won: bool) -> int:
     return sum(values)
 
 
-def to_block(g: Duel, seat: int, words: list[int]) -> list[int]:
+def to_block(g: Duel, seat: int, words: list[int], enough: int = DANGER) -> list[int]:
     """Weigh which troops to turn up: to win the fight, or the least one, so that nothing scores."""
     foe = 1 - seat
     column = g.column
@@ -137,7 +183,7 @@ def to_block(g: Duel, seat: int, words: list[int]) -> list[int]:
             cells |= 1 << A[word]
     able = best_total(g, seat, column, cells) > theirs
     g.face[seat][:] = face
-    if not able and (mine > 0 or (prize < DANGER and danger + prize < g.numbers[GOAL])):
+    if not able and (mine > 0 or (prize < enough and danger + prize < g.numbers[GOAL])):
         return stop
     sign = 1 if able else -1
     return [-NEVER if word == STOP else sign * strength(g, seat, A[word]) for word in words]
@@ -178,8 +224,11 @@ def early(g: Duel, seat: int, words: list[int]) -> list[int]:
     return found
 
 
-def in_fight(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Weigh cards in a fight, only where they turn it: the one that leaves the best margin."""
+def in_fight(g: Duel, seat: int, words: list[int], sure: int = 1) -> list[int]:
+    """Weigh cards in a fight that is not won: the one that leaves the best margin.
+
+    With `sure` only where all of them together turn it.
+    """
     column = g.column
     foe = 1 - seat
     own_cells = fighters(g, seat)
@@ -188,8 +237,9 @@ def in_fight(g: Duel, seat: int, words: list[int]) -> list[int]:
     theirs = best_total(g, foe, column, foe_cells)
     if mine > theirs:
         return [int(word == PASS) for word in words]
-    if own_cells > 0 and foe_cells > 0 and forced(g, seat, column, own_cells, foe_cells)[0] <= 0:
-        return [int(word == PASS) for word in words]
+    if sure > 0 and own_cells > 0 and foe_cells > 0:
+        if forced(g, seat, column, own_cells, foe_cells)[0] <= 0:
+            return [int(word == PASS) for word in words]
     found: list[int] = []
     for word in words:
         verb = VERB[word]

@@ -17,17 +17,27 @@ from .words import RANK, SWAP, VERB, A, B
 #: How a hero is liked in play, Jack, Queen, King.
 LIKED: Final = (1, 3, 4)
 #: What two troops of a suit, or of a value, are worth in a column and in a line.
-COLUMN_SUIT: Final = 5
-COLUMN_VALUE: Final = 10
-LINE_SUIT: Final = 12
-LINE_VALUE: Final = 20
+COLUMN_SUIT: Final = 9
+COLUMN_VALUE: Final = 11
+LINE_SUIT: Final = 16
+LINE_VALUE: Final = 3
 #: Against a column that is filling up.
-LOW: Final = 2
+LOW: Final = 3
 #: For a column that is empty: it faces troops that may attack.
-OPEN: Final = 20
+OPEN: Final = 27
 
 
-def to_place(g: Duel, seat: int, words: list[int]) -> list[int]:
+def to_place(
+    g: Duel,
+    seat: int,
+    words: list[int],
+    column_suit: int = COLUMN_SUIT,
+    column_value: int = COLUMN_VALUE,
+    line_suit: int = LINE_SUIT,
+    line_value: int = LINE_VALUE,
+    low: int = LOW,
+    empty: int = OPEN,
+) -> list[int]:
     """Weigh placements: like beside like in lines, which pay each turn, and in columns."""
     base: list[int] = []  # by column
     beside: list[int] = []  # by column: what lies below, to the left and to the right; 0: nothing
@@ -37,9 +47,9 @@ def to_place(g: Duel, seat: int, words: list[int]) -> list[int]:
             base.append(0)
             beside += [0, 0, 0]
             continue
-        score = 100 - LOW * (cell % 3)
+        score = 100 - low * (cell % 3)
         if cell % 3 == 0:
-            score += OPEN
+            score += empty
             for other in range(cell, cell + 3):
                 if g.face[1 - seat][other] > 0:
                     score += value_at(g, 1 - seat, other)
@@ -55,9 +65,9 @@ def to_place(g: Duel, seat: int, words: list[int]) -> list[int]:
         look = PRINTED[A[word]]
         column = B[word]
         score = base[column]
-        score += likeness(look, beside[3 * column], COLUMN_SUIT, COLUMN_VALUE)
-        score += likeness(look, beside[3 * column + 1], LINE_SUIT, LINE_VALUE)
-        score += likeness(look, beside[3 * column + 2], LINE_SUIT, LINE_VALUE)
+        score += likeness(look, beside[3 * column], column_suit, column_value)
+        score += likeness(look, beside[3 * column + 1], line_suit, line_value)
+        score += likeness(look, beside[3 * column + 2], line_suit, line_value)
         found.append(score)
     return found
 

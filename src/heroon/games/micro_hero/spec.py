@@ -12,7 +12,7 @@ from heroon.kernel import GameSpec, all_together
 
 from . import rules_combat, rules_perfecting, rules_planning, rules_round, rules_upkeep
 from .cards import NUMBERS
-from .heuristics import HEURISTICS
+from .heuristics_strangers import HEURISTICS
 from .rules_cards import outcome
 from .setup import start
 from .sound import sound

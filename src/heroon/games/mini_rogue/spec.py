@@ -23,7 +23,7 @@ from . import (
 )
 from .cards import NUMBERS
 from .hero import party, result
-from .heuristics import HEURISTICS
+from .heuristics_strangers import HEURISTICS
 from .setup import start
 from .standing import STANDING
 from .state import (

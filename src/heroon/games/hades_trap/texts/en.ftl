@@ -524,6 +524,9 @@ end-four = { $seat ->
    *[other] Four medallions: { THE($seat-name) } wins.
 }
 end-dead = No hero can do anything any more: the game is a draw.
+finish-portal = won at the Portal
+finish-four = won with four medallions
+finish-dead = no hero left to act
 
 ## Options
 

@@ -528,6 +528,9 @@ end-four = { $seat ->
    *[other] Quatre médaillons : { LE($seat-name) } gagne.
 }
 end-dead = Plus aucun Héros ne peut agir : la partie est nulle.
+finish-portal = gagnée au Portail
+finish-four = gagnée avec quatre médaillons
+finish-dead = plus aucun Héros ne peut agir
 
 ## Options
 

@@ -289,6 +289,9 @@ end-bound = The game has reached its greatest length: it is not won.
 end-claimed = The game had outgrown its greatest length and has been ended.
 ended-dead = no health left
 ended-clock = Fire Gems run out
+finish-won = Boss beaten
+finish-dead = no health left
+finish-clock = Fire Gems run out
 
 ## Standing answers
 

@@ -308,6 +308,9 @@ end-bound = La partie a atteint sa limite de longueur : elle n’est pas gagné
 end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue.
 ended-dead = plus de vie
 ended-clock = plus de Gemmes de Feu
+finish-won = Boss vaincu
+finish-dead = plus de points de vie
+finish-clock = plus de Gemmes de Feu
 
 ## Consignes
 

@@ -402,6 +402,7 @@ end-thirty-points = { $seat ->
     [other] You lose, { $loser-points } to { $winner-points }.
    *[player] { THE($seat-name) } wins, { $winner-points } to { $loser-points }.
 }
+finish-thirty-points = won on points
 
 ## Standing answers
 

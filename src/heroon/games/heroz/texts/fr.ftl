@@ -411,6 +411,7 @@ end-thirty-points = { $seat ->
     [other] Vous perdez, { $loser-points } à { $winner-points }.
    *[player] { LE($seat-name) } gagne, { $winner-points } à { $loser-points }.
 }
+finish-thirty-points = gagnée aux points
 
 ## Consignes
 

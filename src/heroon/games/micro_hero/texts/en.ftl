@@ -345,6 +345,8 @@ end-resigned = Game given up. { labours-done }
 end-bound = The game has reached its greatest length. { labours-done }
 end-claimed = The game had outgrown its greatest length and has been ended. { labours-done }
 labours-done = Labours done: { $score } of 12.
+finish-twelve-labours = twelve Labours done
+finish-no-wound-left = no wound left in the Reserve
 
 ## Standing answers
 

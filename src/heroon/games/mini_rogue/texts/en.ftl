@@ -811,6 +811,8 @@ end-dead = { $score ->
        *[other] The Overlord has got the better of you: defeat.
     }
 }
+finish-won = Og’s Blood is won
+finish-dead = beaten by the City
 
 ## Options
 

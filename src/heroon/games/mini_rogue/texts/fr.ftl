@@ -835,6 +835,8 @@ end-dead = { $score ->
        *[other] L’Overlord a eu raison de vous : défaite.
     }
 }
+finish-won = Sang d’Og repris
+finish-dead = vaincu par la Cité
 
 ## Options
 

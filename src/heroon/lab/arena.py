@@ -1,0 +1,161 @@
+"""Games between levels and strangers, whole in C: each seat plays by a taste of its own.
+
+A game of a zoo has a field more, the taste of each seat (`heroon.games.strangers`).  Two players
+meet in mirrored pairs: both games of a pair have the same chance, and they change sides.  Where
+one team has several seats they are all played alike.  Game i depends on the seed and on i alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from heroon.ai.values import WON, duel
+from heroon.games.strangers import Stranger, Strangers
+from heroon.kernel import GameSpec, InputError, State
+from heroon.kernel.errors import REFUSED, UNKNOWN
+from heroon.kernel.heuristics import heuristics_of
+from heroon.native import Engine, engine
+
+from .stats import wilson
+
+RANDOM: Final = "random"
+
+
+class Player(NamedTuple):
+    """A player of an arena: a taste, and how many of a hundred words are random.
+
+    Without `weighs` all of them are.
+    """
+
+    taste: tuple[int, ...]
+    careless: int = 0
+    weighs: bool = True
+
+
+@dataclass
+class Count:
+    """The games that one player has played against another."""
+
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+    stalled: int = 0
+    choices: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many they are; one that met the bound of its game is counted by its points."""
+        return self.wins + self.losses + self.draws
+
+    @property
+    def score(self) -> float:
+        """The share of wins, a draw as half a one."""
+        return (self.wins + self.draws / 2) / max(1, self.games)
+
+    def row(self) -> dict[str, Any]:
+        """Return the figures for a report, with the 95 % interval of the share won (Wilson)."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "losses": self.losses,
+            "draws": self.draws,
+            "stalled": self.stalled,
+            "share": round(self.wins / self.games, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "choices": self.choices,
+        }
+
+
+def strangers_of(spec: GameSpec[Any]) -> Strangers[Any]:
+    """Find the strangers of a game; raises `InputError` for one that has none."""
+    for partner in heuristics_of(spec).partners.values():
+        if isinstance(partner, Stranger):
+            return partner.all
+    raise InputError(UNKNOWN, f"{spec.id} has no strangers", spec.id, "game")
+
+
+class Arena:
+    """The tables of a game at which players with tastes meet; raises `InputError` without C."""
+
+    def __init__(self, spec: GameSpec[Any]):
+        self._given = spec
+        self.strangers = strangers_of(spec)
+        self.spec = self.strangers.spec(spec)
+        found = engine(self.spec)
+        if not isinstance(found, Engine):
+            raise InputError(REFUSED, found.reason, spec.id, "engine")
+        self._native: Engine[Any] = found
+        self.tables: list[tuple[State, tuple[int, ...]]] = []
+        for options, seats in self.strangers.tables:
+            chosen = self.spec.settings(options)
+            start = self.spec.new(chosen, seats)
+            self.tables.append((start, self.spec.teams_of(chosen, seats)))
+
+    def player(self, bot: str) -> Player:
+        """Return the player of a bot that goes by weights, or of a stranger; by its name."""
+        base, _, number = bot.partition(":")
+        all_ = self.strangers
+        if base in all_.tastes:
+            return Player(all_.tastes[base], all_.careless.get(base, 0))
+        return Player(all_.own, int(number or 0), base != RANDOM)
+
+    def meet(self, one: Player, other: Player, pairs: int, seed: int, first: int = 0) -> Count:
+        """Play mirrored pairs; count them for the first of two players."""
+        count = Count()
+        for pair in range(first, first + pairs):
+            start, teams = self.tables[pair % len(self.tables)]
+            for side in (0, 1):
+                mine = tuple(team == side for team in teams)
+                self._play(start, teams, mine, (one, other), (seed << 24) + pair, count)
+        return count
+
+    def alone(
+        self, player: Player, deals: int, seed: int, at: int = 0, first: int = 0
+    ) -> list[bool]:
+        """Play deals of a journey alone at the table number `at`; return which were won."""
+        start: Any = self.tables[at][0]
+        progress = heuristics_of(self._given).progress
+        assert progress is not None
+        start.taste[0] = list(player.taste)
+        won: list[bool] = []
+        for number in range(first, first + deals):
+            base = 16 * ((seed << 24) + number)
+            position = self._native.load(start)
+            position.contest(base, (base + 1,), 0, int(player.weighs), (player.careless,))
+            done, goal, _ = progress(self._native.state(position.values(), 1))
+            won.append(done >= goal)
+        return won
+
+    def _play(
+        self,
+        start: Any,
+        teams: tuple[int, ...],
+        mine: tuple[bool, ...],
+        two: tuple[Player, Player],
+        number: int,
+        count: Count,
+    ) -> None:
+        """Play one game and count it; `mine` are the seats of the first player."""
+        players = [two[0] if own else two[1] for own in mine]
+        for seat, player in enumerate(players):
+            start.taste[seat] = list(player.taste)
+        position = self._native.load(start)
+        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
+        careless = tuple(player.careless for player in players)
+        base = 16 * number
+        seeds = tuple(base + 1 + seat for seat in range(len(players)))
+        choices = position.contest(base, seeds, 0, weighing, careless)[0]
+        result: Sequence[int] = position.result
+        if not position.over:
+            count.stalled += 1
+            state = self._native.state(position.values(), len(players))
+            result = self.spec.bound_result(state)
+        worths = duel(tuple(result), teams)
+        won = [own for own, worth in zip(mine, worths, strict=True) if worth == WON]
+        count.choices += choices
+        count.draws += not won
+        count.wins += bool(won and won[0])
+        count.losses += bool(won and not won[0])

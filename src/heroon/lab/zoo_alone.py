@@ -1,0 +1,147 @@
+"""The zoo of a game for one player: strangers play the same deals as the levels.
+
+    python -m heroon.lab.zoo_alone hero-realms --out docs/lab/hero-realms-zoo.json [--deals N]
+
+Game i begins with the same chance for everybody, so of a stranger and the policy (the level
+apprentice) it is known which deals one won and the other lost.  The rows of the level that searches
+are those of the reports of `deals` and `strength`, whose deals these are.  Where the strangers of a
+game are tastes (`heroon.games.strangers`) they play in C, and one more is tuned by the
+cross-entropy method on other deals.  `--table FILE` prints such a report as a table in Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from heroon.ai.bots import partners
+from heroon.ai.levels import levels
+from heroon.kernel import GameSpec, HeroonError, InputError, game
+from heroon.testing.soak import commit
+
+from .arena import Arena, Player
+from .response import Training, tuned
+from .simulate import simulate
+from .stats import wilson
+
+SEED: Final = 1
+DEALS: Final = 400
+#: The stranger that is tuned.
+TUNED: Final = "tuned"
+Report = dict[str, Any]
+#: Plays deals of a value of the first option, by the name of who plays; tells which were won.
+Play = Callable[[str, str], list[bool]]
+
+
+def visit(
+    name: str, deals: int, values: Sequence[str], tell: Callable[[Report], None], training: Training
+) -> Report:
+    """Play the policy and every stranger on the same deals; `tell` gets the report after each."""
+    spec = game(name)
+    report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": SEED}
+    report |= {"option": spec.options[0].name, "levels": levels(spec), "rows": []}
+    try:
+        arena: Arena | None = Arena(spec)
+    except InputError:
+        arena = None
+    best: Player | None = None
+    if arena is not None:
+        best = tuned(arena, _score(arena, training), training, arena.strangers.own)
+        report |= {"training": training.to_dict(), "tuned": list(best.taste)}
+        report["tastes"] = {n: list(t) for n, t in arena.strangers.tastes.items()}
+    play = _player(spec, deals, arena, best)
+    for value in values or spec.options[0].values:
+        policy = play("heuristic", value)
+        for who in ("heuristic", *partners(spec), *([TUNED] if best else [])):
+            won = policy if who == "heuristic" else play(who, value)
+            both = list(zip(won, policy, strict=True))
+            row = {"value": value, "stranger": who, "games": deals, "won": sum(won)}
+            row["alone"] = sum(a and not b for a, b in both)
+            row["policy_alone"] = sum(b and not a for a, b in both)
+            report["rows"].append(row)
+            tell(report)
+    return report
+
+
+def _score(arena: Arena, training: Training) -> Callable[[Player, int], float]:
+    """Make the score of a taste: the share of deals won at all tables together."""
+
+    def score(player: Player, seed: int) -> float:
+        """Play the deals of a generation at every table."""
+        tables = range(len(arena.tables))
+        won = sum(sum(arena.alone(player, training.pairs, seed, at)) for at in tables)
+        return won / (training.pairs * len(arena.tables))
+
+    return score
+
+
+def _player(spec: GameSpec[Any], deals: int, arena: Arena | None, best: Player | None) -> Play:
+    """Make the function that plays deals: in C where the strangers are tastes."""
+    option = spec.options[0]
+
+    def play(who: str, value: str) -> list[bool]:
+        """Play the deals of a value."""
+        if arena is not None:
+            player = best if who == TUNED and best is not None else arena.player(who)
+            return arena.alone(player, deals, SEED, list(option.values).index(value))
+        options = {option.name: value}
+        summary, played = simulate(spec.id, [who], deals, seed=SEED, options=options, workers=1)
+        goal = summary.journey.goal if summary.journey is not None else 1
+        return [one.result[0] >= goal for one in played]
+
+    return play
+
+
+def table(report: Report) -> str:
+    """Write how many deals each stranger won, beside the policy, as a table in Markdown."""
+    head = [report["option"], "player", "deals", "won", "alone", "the policy alone"]
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    for row in report["rows"]:
+        name = "apprentice (heuristic)" if row["stranger"] == "heuristic" else row["stranger"]
+        cells = [row["value"], name, row["games"], share(row), row["alone"], row["policy_alone"]]
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def share(row: Report) -> str:
+    """Write the share of deals won, in per cent, with its 95 % interval (Wilson)."""
+    low, high = wilson(row["won"], row["games"])
+    return f"{100 * row['won'] / row['games']:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line, and play or print the table; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m heroon.lab.zoo_alone")
+    parser.add_argument("game", nargs="?", default="")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--values", default="", help="values of the first option, with commas")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
+    given = parser.parse_args(arguments)
+    if given.table is not None:
+        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        return 0
+
+    def tell(report: Report) -> None:
+        print(*report["rows"][-1].values(), file=sys.stderr, flush=True)
+        if given.out is not None:
+            given.out.parent.mkdir(parents=True, exist_ok=True)
+            given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+    values = [value for value in given.values.split(",") if value]
+    try:
+        report = visit(given.game, given.deals, values, tell, Training(pairs=100))
+    except HeroonError as bad:
+        print(bad, file=sys.stderr)
+        return 1
+    if given.out is None:
+        print(json.dumps(report, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

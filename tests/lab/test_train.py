@@ -1,0 +1,233 @@
+"""The training of policies, as far as it goes without torch: what is read, taught and judged."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heroon.ai.learned import shipped
+from heroon.env.stable_mixed import Mixed, TableOf
+from heroon.kernel import InputError, game, games
+from heroon.lab.train import TrainingOrder, main, tables
+from heroon.lab.train_curve import curve
+from heroon.lab.train_judge import judge, table
+from heroon.lab.train_net import check_needed
+from heroon.lab.train_plan import reading, turn, turned
+from heroon.lab.train_teach import ByWeights, Lessons, gather, teacher
+from heroon.native.features import features
+from tests.ai.tiny_onnx import tiny
+from tests.cli.running import ROOT
+
+
+def mix(name: str, many: int = 8, seed: int = 1) -> Mixed:
+    """Games against the policy, a learner on each seat in turn."""
+    seats = game(name).seats[0]
+    return Mixed(name, many, [TableOf(agents=(seat,)) for seat in range(seats)], seed=seed)
+
+
+def drawn(games: Mixed, seed: int) -> npt.NDArray[np.int64]:
+    """A random word for each game."""
+    allowed = games.allowed()
+    chance = np.random.default_rng(seed).random(allowed.shape)
+    found: npt.NDArray[np.int64] = np.where(allowed, chance, -1.0).argmax(axis=1)
+    return found
+
+
+def test_a_mix_plays_as_its_batches_do() -> None:
+    both, alone = mix("heroz"), mix("heroz")
+    ended = 0
+    for step in range(400):
+        words = drawn(both, step)
+        found = both.step(words)
+        for batch, part in zip(alone.batches, (slice(0, 4), slice(4, 8)), strict=True):
+            seat = batch.agents[0]
+            one = batch.step(words[part])
+            assert (one.rewards[:, seat] == found.rewards[part]).all()
+            assert (one.observations == both.observations[part]).all()
+            assert ((one.ends > 0) == found.ended[part]).all()
+        ended += int(found.ended.sum())
+    assert ended > 0
+    assert both.kinds.tolist() == [0] * 4 + [1] * 4
+
+
+def test_a_seat_finds_its_own_things_first() -> None:
+    names = [f.name for f in features(game("heroz"), 2)]
+    turns = turned(game("heroz"), 2)
+    at = {name: names[turns[1, i]] for i, name in enumerate(names)}
+    assert at["hand.0.KH"] == "hand.1.KH"
+    assert at["hand.1.KH"] == "hand.0.KH"
+    assert at["asked.0"] == "asked.1"
+    assert at["power.1"] == "power.0"
+    assert at["turns"] == "turns"
+    assert (turns[0] == np.arange(len(names))).all()
+    assert sorted(turns[1]) == list(range(len(names)))
+
+
+def test_turned_observations_of_two_seats_agree() -> None:
+    """What each seat observes of the open things of one position is the same, seen by turns."""
+    games = Mixed("hades-trap", 4, [TableOf(agents=(0, 1))], seed=3)
+    spec = game("hades-trap")
+    names = [f.name for f in features(spec, 2)]
+    own = [i for i, name in enumerate(names) if name.startswith(("medallions.", "curses.", "at."))]
+    for step in range(60):
+        games.step(drawn(games, step))
+    shown = np.stack([games.batches[0].observe(0, seat) for seat in (0, 1)])
+    mine, theirs = turn(shown, turned(spec, 2))[:, own]
+    other = [names.index(names[i][:-1] + str(1 - int(names[i][-1]))) for i in own]
+    assert (theirs == shown[0, other]).all()
+    assert (mine == shown[0, own]).all()
+    assert mine.tolist() != theirs.tolist()
+
+
+def test_a_reading_leaves_out_what_never_changes() -> None:
+    games = mix("heroz", 16)
+    seen = []
+    for step in range(60):
+        seen.append(games.observations)
+        games.step(drawn(games, step))
+    plan = reading(game("heroz"), 2, np.concatenate(seen))
+    names = [f.name for f in features(game("heroz"), 2)]
+    numbers, kinds = ([names[i] for i in part] for part in (plan.numbers, plan.kinds))
+    assert "memory_aid" not in numbers + kinds
+    assert "prompt" in numbers
+    assert "prompt" in kinds
+    assert "field.0.4" in kinds
+    assert "field.0.4" not in numbers
+    assert plan.rows == int(plan.first[-1] + plan.size[-1])
+
+
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "mini-rogue"])
+def test_a_teacher_says_what_the_policy_does(name: str) -> None:
+    games = mix(name, 4)
+    lessons = Lessons(len(games.features), games.words, 50)
+    asked = teacher("heuristic", games, 1)
+    assert gather(games, asked, None, 20, lessons, 1) == 20
+    assert lessons.met > 40
+    assert lessons.many == min(lessons.met, 50)
+    shown, allowed, best = lessons.take(np.arange(lessons.many))
+    assert shown.shape == (lessons.many, len(games.features))
+    assert (best <= allowed).all()
+    assert best.any(axis=1).all()
+
+
+def test_a_teacher_by_weights_knows_all_words_of_the_greatest_weight() -> None:
+    games = mix("heroz", 4)
+    asked = teacher("heuristic", games, 1)
+    assert isinstance(asked, ByWeights)
+    for step in range(50):
+        for i in range(games.many):
+            weights, ask = games.position(i).weights(), games.position(i).ask
+            assert ask is not None
+            top = [w for w, x in zip(ask[2], weights, strict=True) if x == max(weights)]
+            assert asked(i) == top
+        games.step(drawn(games, step))
+
+
+def test_planners_teach_where_seats_play_together_only() -> None:
+    games = mix("micro-hero", 2)
+    lessons = Lessons(len(games.features), games.words, 50)
+    gather(games, teacher("planner", games, 1), None, 3, lessons, 1)
+    assert lessons.met == 6
+    with pytest.raises(InputError, match="cannot be taught"):
+        teacher("planner", mix("heroz", 2), 1)
+
+
+def test_tables_are_those_of_options_seats_and_opponents() -> None:
+    order = TrainingOrder("heroz", Path(), others=("policy", "random"))
+    found = tables(game("heroz"), order, 2)
+    assert [(t.agents, t.others) for t in found] == [
+        ((0,), "policy"),
+        ((0,), "random"),
+        ((1,), "policy"),
+        ((1,), "random"),
+    ]
+    order = TrainingOrder("hero-realms", Path(), over=("boss",), options={"powers": "yes"})
+    found = tables(game("hero-realms"), order, 1)
+    assert [t.options["boss"] for t in found] == ["grognard", "rayla", "borg", "torgen"]
+    assert {t.options["powers"] for t in found} == {"yes"}
+    with pytest.raises(InputError, match="no such option"):
+        tables(game("heroz"), TrainingOrder("heroz", Path(), over=("boss",)), 2)
+
+
+def test_without_its_packages_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(InputError, match=r"pip install 'heroon\[learn\]'"):
+        check_needed()
+    assert main(["heroz", "--out", str(tmp_path)]) == 1
+    assert "pip install 'heroon[learn]'" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_judgement_counts_mirrored_pairs(tmp_path: Path) -> None:
+    path = tmp_path / "tiny.onnx"
+    path.write_bytes(tiny("heroz"))
+    (row,) = judge("heroz", str(path), 2)
+    assert row == judge("heroz", str(path), 2)[0]
+    assert row["deals"] == 2
+    assert row["games"] == 4
+    assert row["won"] + row["lost"] <= 4
+    assert row["ahead"] + row["behind"] <= 2
+    assert row["better"] is False
+    assert "| usual | 4 | " in table([row])
+
+
+def test_a_judgement_of_one_seat_plays_the_same_deals(tmp_path: Path) -> None:
+    path = tmp_path / "tiny.onnx"
+    path.write_bytes(tiny("hero-realms"))
+    rows = judge("hero-realms", str(path), 3, ["boss"])
+    assert [row["options"]["boss"] for row in rows] == [
+        "grognard",
+        "rayla",
+        "borg",
+        "torgen",
+        "all",
+    ]
+    assert rows[-1]["heuristic"]["won"] == sum(row["heuristic"]["won"] for row in rows[:-1])
+    assert rows[-1]["games"] == 12
+    assert rows[-1]["heuristic"]["won"] > rows[-1]["learned"]["won"]
+
+
+def test_a_curve_is_a_drawing() -> None:
+    points = [
+        {"seconds": 60.0, "learner": "imitate", "tried": {"mean": -0.5}},
+        {"seconds": 90.0, "learner": "ppo", "steps": 100},
+        {"seconds": 120.0, "learner": "ppo", "tried": {"mean": 0.25}},
+    ]
+    drawing = ElementTree.fromstring(curve({"game": "heroz", "curve": points}))
+    assert len(drawing.findall("{*}circle")) == 2
+    assert json.dumps(points)  # and stays data
+
+
+LAB = ROOT / "docs" / "lab"
+REPORTS = [json.loads(path.read_text("utf-8")) for path in sorted(LAB.glob("learned-*.json"))]
+
+
+@pytest.mark.parametrize("report", REPORTS, ids=lambda report: report["game"])
+def test_a_published_training_is_told_as_it_was(report: dict[str, Any]) -> None:
+    """The tables and curves of docs/learned.md are those of the reports."""
+    text = (ROOT / "docs" / "learned.md").read_text("utf-8")
+    assert table(report["judgement"]) in text
+    name = f"learned-{report['game']}.svg"
+    assert f"(lab/{name})" in text
+    assert (LAB / name).read_text("utf-8") == curve(report)
+
+
+def test_weights_come_along_where_they_beat_the_heuristic() -> None:
+    """All tables of the training together, on held-out deals, interval and all."""
+    better = {report["game"] for report in REPORTS if report["judgement"][-1]["better"]}
+    assert better == {name for name in games() if shipped(name)}
+    for report in REPORTS:
+        if report["game"] in better:
+            meta = shipped(report["game"])
+            same = ("rules", "cards", "seats", "features", "commit")
+            assert {name: meta[name] for name in same} == {name: report[name] for name in same}
+            assert report["judgement"][-1]["deals"] >= 400
