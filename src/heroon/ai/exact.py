@@ -30,7 +30,7 @@ from heroon.kernel.ask import ALL, NATURE, first_seat
 from heroon.kernel.errors import HeroonError, KernelError
 from heroon.kernel.sample import hidden
 
-from .exact_nodes import INFINITE, TreeNode, Number
+from .exact_nodes import INFINITE, Number, TreeNode
 from .exact_places import Standpoint, place_of
 from .values import worth_at
 
