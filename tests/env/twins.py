@@ -20,6 +20,7 @@ import sys
 import time
 from array import array
 from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,7 +38,7 @@ from tests.env.tables import SPECS, Setting, every
 
 #: One position in so many is compared; of these, one in so many in CPython, too.
 EVERY: Final = 4
-CPYTHON: Final = 4
+CPYTHON: Final = 8
 #: So many twins are dealt in C for each seat.
 TWINS: Final = 2
 #: So many answers of seats are given in a game at most.
@@ -65,6 +66,12 @@ def table_at(found: Engine[Any], spec: GameSpec[Any], position: Position) -> Tab
     return table
 
 
+@lru_cache
+def named(name: str, seats: int) -> tuple[Feature, ...]:
+    """The features of a game, found once."""
+    return features(SPECS[name], seats)
+
+
 def hides(spec: GameSpec[Any]) -> bool:
     """Whether a field of the game can hold a card that a seat does not know."""
     return any(f.cards and not f.pool and (f.known or f.seen != EVERYBODY) for f in spec.fields)
@@ -89,7 +96,7 @@ def asked(spec: GameSpec[Any], position: Position, seat: int) -> tuple[int, int,
 def deal(found: Engine[Any], spec: GameSpec[Any], position: Position, rng: Rng) -> Counter[str]:
     """Compare a position with twins dealt in C, for each seat. Raises `Differs`."""
     met: Counter[str] = Counter()
-    names = features(spec, position.seats)
+    names = named(spec.id, position.seats)
     g, _ = found.store(position)
     fields = position.values()
     for seat in range(position.seats):
@@ -111,7 +118,7 @@ def deal(found: Engine[Any], spec: GameSpec[Any], position: Position, rng: Rng) 
 def compare(found: Engine[Any], spec: GameSpec[Any], position: Position, rng: Rng) -> Counter[str]:
     """Compare a position with a twin of CPython for each seat; what was met. Raises `Differs`."""
     met: Counter[str] = Counter()
-    names = features(spec, position.seats)
+    names = named(spec.id, position.seats)
     table = table_at(found, spec, position)
     for seat in range(position.seats):
         mine = seen(position, len(names), seat)
