@@ -44,6 +44,9 @@ TWINS: Final = 2
 #: So many answers of seats are given in a game at most.
 MOST: Final = 150
 
+#: What the report says of a game without secrets.
+WHY: Final = "a face-down card has no face until nature is asked for it, and each face is public"
+
 
 class Differs(AssertionError):
     """The error of two twins that a seat observes as two."""
@@ -188,6 +191,7 @@ def run(name: str, pairs: int, first: int) -> dict[str, Any]:
         "games": seed - first,
         "settings": min(seed - first, settings),
         "a field can hide a card": hides(spec),
+        **({} if hides(spec) else {"so there are no pairs": WHY}),
         "pairs": met["pairs"],
         "pairs inside a rule": met["inside"],
         "observed in CPython, too": met["in CPython"],
