@@ -355,7 +355,7 @@ def docs(args: list[str]) -> int:
     set_up("dev")
     settings, pages, out = SITE
     # The first error does not hide the others.
-    strict = ("--fail-on-warning", "--keep-going", "--nitpicky", "--quiet")
+    strict = ("--fail-on-warning", "--keep-going", "--nitpicky", "--quiet", "--jobs=auto")
     line = [PYTHON, "-m", "sphinx", *strict, "-c", settings, *args, pages, out]
     failed = subprocess.call([str(part) for part in line], cwd=ROOT, env=environment())
     if not failed:

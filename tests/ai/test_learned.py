@@ -83,6 +83,8 @@ def test_twins_get_the_same_word(file: str) -> None:
         differ += table.g.deck != twin.g.deck or table.g.hand != twin.g.hand
         words = [LearnedBot(game("heroz"), 1, file).choose(Seat(t, seat)) for t in (table, twin)]
         assert words[0] == words[1]
+        seen = [observed(Seat(t, seat), Rng(2)) for t in (table, twin)]
+        assert seen[0] == seen[1]
     assert differ > 5
 
 
@@ -105,7 +107,7 @@ def test_weights_of_another_table_are_refused(entry: str, value: str, tmp_path: 
     with pytest.raises(InputError) as bad:
         check_bot(f"learned:{path}", game("heroz"))
     assert bad.value.kind == "refused"
-    assert f"their {entry} is {value}" in bad.value.why
+    assert f"another table ({entry}: {value}, here " in bad.value.why
 
 
 def test_what_is_no_weights_is_refused(tmp_path: Path) -> None:

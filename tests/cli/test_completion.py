@@ -40,7 +40,9 @@ def installed(tmp_path: Path) -> dict[str, str]:
     return env | {"PATH": f"{there}:{env['PATH']}", "LC_ALL": "C.UTF-8", "HOME": str(tmp_path)}
 
 
-_COMMANDS = "list rules play web scenario simulate kept verify replay doctor cards completion"
+_COMMANDS = (
+    "list rules play web scenario simulate report kept verify replay doctor cards completion"
+)
 #: What is typed, and what bash puts in the place of its last word.
 _TYPED = {
     "heroon pl": ["play"],

@@ -62,6 +62,7 @@ def _told(name: str, lang: str, tmp_path: Path) -> None:
     assert f'<html lang="{lang}">' in text and page.names.count("svg") >= 3
 
 
+@pytest.mark.slow
 def test_several_files_of_several_games_are_one_page(tmp_path: Path) -> None:
     simulated(tmp_path, "heroz", "a.parquet")
     simulated(tmp_path, "heroz", "b.parquet", "--option", "early_window=no")

@@ -412,8 +412,8 @@ def test_xp_beyond_the_highest_number_is_told_as_hp() -> None:
 def test_a_row_that_would_kill_says_so() -> None:
     rooms = {"b1": "sewer^", "a2": "camp^"}
     low, well = (said(laid("MOVE 0", rooms=rooms, hp=[hp]))["go:b1"] for hp in (3, 4))
-    assert "−3 HP, a Fall to Zone 3 (you would die)" in low
-    assert "would die" not in well
+    assert "−3 HP, a Fall to Zone 3 (deadly)" in low
+    assert "deadly" not in well
 
 
 def test_a_blow_takes_a_ration_or_hp_for_one_that_is_lacking() -> None:
@@ -715,7 +715,7 @@ def test_a_test_of_one_who_is_poisoned_tells_the_poison_die() -> None:
     for hp, deadly in ((4, True), (5, False)):
         told = said(laid("MOVE 0", rooms=rooms, poisoned=[1], hp=[hp]))
         assert all("the Poison die: −1 HP 1 in 2" in text for text in told.values())
-        assert ("a Fall to Zone 3 (with the Poison die you would die)" in told["go:b1"]) == deadly
+        assert ("a Fall to Zone 3 (deadly with the Poison die)" in told["go:b1"]) == deadly
     assert (
         "−1 HP 1 in 2, deadly" in said(laid("MOVE 0", rooms=rooms, poisoned=[1], hp=[1]))["go:a2"]
     )
@@ -795,3 +795,12 @@ def test_where_yes_is_an_answer_drinking_comes_after_it() -> None:
     match = Match(Setting(table, "given", Who.of(2, (0, 1))), "en")
     texts = [SPEC.words.text[word] for word in match.ordered(table.words(1))]
     assert texts == ["yes", "no", "drink:heal"]
+
+
+def test_every_skill_has_an_answer_and_the_end_counts_zones() -> None:
+    """Each skill is told by its own name; a run is counted in Zones, not in turns."""
+    told = {w.SKILL.by_value[w.SKILL_BY[word]] for word, owner in enumerate(w.SKILL_OF) if owner}
+    assert told == set(w.SKILL.tokens)
+    package = package_of("mini-rogue")
+    assert Texts("en", package).text("ended-turns", count=8) == "Zones entered"
+    assert Texts("fr", package).text("ended-turns", count=8) == "Zones parcourues"

@@ -5,14 +5,14 @@ import re
 import pytest
 
 from heroon.lab import simulate, wilson
-from heroon.lab.figures import Bar, figures, histograms, share
-from heroon.lab.parquet import Kept, origin_of
+from heroon.lab.figures import Bin, figures, histograms, share
+from heroon.lab.parquet import Found, origin_of
 from heroon.lab.plots import histogram, intervals, parts, stages
 
 
-def kept(name: str, *bots: str, many: int = 20) -> Kept:
+def kept(name: str, *bots: str, many: int = 20) -> Found:
     summary, played = simulate(name, bots, many, seed=2, workers=1, engine="python")
-    return Kept(summary, played, origin_of(summary))
+    return Found(summary, played, origin_of(summary))
 
 
 def test_bots_and_seats_are_counted_apart() -> None:
@@ -38,8 +38,8 @@ def test_a_journey_has_stages_and_no_seats() -> None:
 
 def test_a_histogram_counts_every_number_once() -> None:
     first, second = histograms([[1, 2, 2, 9], [4]], most=3)
-    assert first == [Bar(1, 3, 3), Bar(4, 6, 0), Bar(7, 9, 1)]
-    assert second == [Bar(1, 3, 0), Bar(4, 6, 1)]
+    assert first == [Bin(1, 3, 3), Bin(4, 6, 0), Bin(7, 9, 1)]
+    assert second == [Bin(1, 3, 0), Bin(4, 6, 1)]
     assert histograms([[], []]) == [[], []]
     every = histograms([list(range(1000))])[0]
     assert len(every) <= 30 and sum(bar.games for bar in every) == 1000

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+from heroon.ai.learned import shipped
 from heroon.env.stable_mixed import Mixed, TableOf
-from heroon.kernel import InputError, game
+from heroon.kernel import InputError, game, games
 from heroon.lab.train import TrainingOrder, main, tables
 from heroon.lab.train_curve import curve
 from heroon.lab.train_judge import judge, table
@@ -21,6 +23,7 @@ from heroon.lab.train_plan import reading, turn, turned
 from heroon.lab.train_teach import ByWeights, Lessons, gather, teacher
 from heroon.native.features import features
 from tests.ai.tiny_onnx import tiny
+from tests.cli.running import ROOT
 
 
 def mix(name: str, many: int = 8, seed: int = 1) -> Mixed:
@@ -177,6 +180,24 @@ def test_a_judgement_counts_mirrored_pairs(tmp_path: Path) -> None:
     assert "| usual | 4 | " in table([row])
 
 
+def test_a_judgement_plays_each_deal_from_each_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tiny.onnx"
+    path.write_bytes(tiny("hades-trap"))
+    met: list[tuple[tuple[int, ...], str]] = []
+
+    def results(games: Mixed, _: object) -> npt.NDArray[np.float32]:
+        (of,) = games.tables
+        met.append((of.agents, of.others))
+        return np.ones(games.many, np.float32)
+
+    monkeypatch.setattr("heroon.lab.train_judge.results", results)
+    (row,) = judge("hades-trap", str(path), 3)
+    assert met == [((0,), "policy"), ((1,), "policy")]
+    assert (row["won"], row["lost"], row["ahead"]) == (6, 0, 3)
+
+
 def test_a_judgement_of_one_seat_plays_the_same_deals(tmp_path: Path) -> None:
     path = tmp_path / "tiny.onnx"
     path.write_bytes(tiny("hero-realms"))
@@ -202,3 +223,29 @@ def test_a_curve_is_a_drawing() -> None:
     drawing = ElementTree.fromstring(curve({"game": "heroz", "curve": points}))
     assert len(drawing.findall("{*}circle")) == 2
     assert json.dumps(points)  # and stays data
+
+
+LAB = ROOT / "docs" / "lab"
+REPORTS = [json.loads(path.read_text("utf-8")) for path in sorted(LAB.glob("learned-*.json"))]
+
+
+@pytest.mark.parametrize("report", REPORTS, ids=lambda report: report["game"])
+def test_a_published_training_is_told_as_it_was(report: dict[str, Any]) -> None:
+    """The tables and curves of docs/learned.md are those of the reports."""
+    text = (ROOT / "docs" / "learned.md").read_text("utf-8")
+    assert table(report["judgement"]) in text
+    name = f"learned-{report['game']}.svg"
+    assert f"(lab/{name})" in text
+    assert (LAB / name).read_text("utf-8") == curve(report)
+
+
+def test_weights_come_along_where_they_beat_the_heuristic() -> None:
+    """All tables of the training together, on held-out deals, interval and all."""
+    better = {report["game"] for report in REPORTS if report["judgement"][-1]["better"]}
+    assert better == {name for name in games() if shipped(name)}
+    for report in REPORTS:
+        if report["game"] in better:
+            meta = shipped(report["game"])
+            same = ("rules", "cards", "seats", "features", "commit")
+            assert {name: meta[name] for name in same} == {name: report[name] for name in same}
+            assert report["judgement"][-1]["deals"] >= 400

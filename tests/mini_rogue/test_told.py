@@ -25,7 +25,7 @@ TOLD: Final[dict[str, dict[str, int]]] = {
         "foes 2 3 3": 1,
         "hit 0 0 0": 1,
         "rolled 0 0": 1,
-        "skill 0 4": 1,
+        "skill 0 4 9": 1,
         "swarm 0 2": 1,
         "went 0 1": 1,
     },

@@ -95,8 +95,8 @@ def test_trees_of_teams_are_the_same_in_both(seats: int, ruled: str) -> None:
         slow = _Slow(Seat(table, seat), words, how, worth)
         one, two = Rng(n), Rng(n)
         for _ in range(12):
-            fast.grow(5, one)
-            slow.grow(5, two)
+            fast.grow(5, 5, one)
+            slow.grow(5, 5, two)
         assert one.state == two.state
         assert [fast.visits(w) for w in words] == [slow.visits(w) for w in words]
 

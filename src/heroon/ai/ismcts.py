@@ -64,8 +64,8 @@ class Growing(Protocol):
     def expect(self, word: int, visits: int, worth: float) -> None:
         """Begin a word as if it had been tried so often and been worth so much in all."""
 
-    def grow(self, times: int, rng: Rng) -> None:
-        """Sample a world, and run `times` iterations in copies of it."""
+    def grow(self, times: int, each: int, rng: Rng) -> None:
+        """Run `times` iterations, `each` in copies of every world that is sampled."""
 
     def visits(self, word: int) -> int:
         """Return how often a word was tried; -1 if it never was."""
@@ -123,8 +123,23 @@ class _Fast:
     def span(self) -> tuple[float, float]:
         return self._tree.span()
 
-    def grow(self, times: int, rng: Rng) -> None:
-        world = self._world(rng)
+    def grow(self, times: int, each: int, rng: Rng) -> None:
+        while times > 0 and self._base is None:
+            many = min(each, times)
+            self._grow_in(self._first_world(rng), many, rng)
+            times -= many
+        while times > 0 and self._base is not None:
+            played, rng.state = self._tree.grow_worlds(
+                self._base, self._plan, times, each, rng.state
+            )
+            times -= played
+            if times > 0:
+                self._credit(self._base.seats)
+                times -= 1
+        self._tree.leave()
+
+    def _grow_in(self, world: Position, times: int, rng: Rng) -> None:
+        """Run iterations in copies of one world."""
         while times > 0:
             played, rng.state = self._tree.grow(world, times, rng.state)
             times -= played
@@ -139,17 +154,12 @@ class _Fast:
         g = self._engine.state(self._tree.waiting(), seats)
         self._tree.credit(self._worth.of(tuple(spec.bound_result(g))))
 
-    def _world(self, rng: Rng) -> Position:
-        if self._base is not None:
-            world, rng.state = self._base.world(self._plan, rng.state)
-            return world
-        return self._keep(self._seat.table(rng))
-
-    def _keep(self, table: Table[Any]) -> Position:
-        """Load a table's position and return it; between steps, later worlds are dealt from it.
+    def _first_world(self, rng: Rng) -> Position:
+        """Load a sampled world; between steps, later worlds are dealt from it in C.
 
         Inside a rule they are not: there what the seat was told must be looked at, in CPython.
         """
+        table = self._seat.table(rng)
         found = self._engine.at(table)
         if table.rule is None:
             self._plan = self._engine.plan(table, self._seat.number)
@@ -200,10 +210,15 @@ class _Slow:
     def span(self) -> tuple[float, float]:
         return self._worth.low, self._worth.high
 
-    def grow(self, times: int, rng: Rng) -> None:
-        world = self._seat.table(rng)
-        for _ in range(times):
-            self._iterate(world.clone(), rng)
+    def grow(self, times: int, each: int, rng: Rng) -> None:
+        for first in range(0, times, each):
+            world = self._seat.table(rng)
+            for _ in range(min(each, times - first)):
+                self._iterate(world.clone(), rng)
+            self._leave()
+
+    def _leave(self) -> None:
+        """Note what came of the words in the world that was grown in."""
         for word, (visits, worth) in self._here.items():
             self._tallies[word] = self._tallies[word].with_world(visits, worth)
         self._here.clear()
@@ -350,8 +365,7 @@ class Search:
         if word >= 0 and how.prior:
             # The policy's word has a start, so that it takes evidence to prefer another.
             tree.expect(word, visits, worth.at(how.prior_value) * visits)
-        for i in range(0, self._iterations, how.world):
-            tree.grow(min(how.world, self._iterations - i), rng)
+        tree.grow(self._iterations, how.world, rng)
         return words, tree
 
     def _first_results(self, seat: Seat[Any], worth: Worth, rng: Rng) -> Worth:

@@ -127,8 +127,9 @@ class Policy:
         for name, value in wanted.items():
             found = self.about.get(name, "")
             if found != value:
-                why = f"weights for another table: their {name} is {found or 'not told'}"
-                raise InputError(REFUSED, f"{why}, that of the table {value}", where, "bot")
+                told = found or "?"
+                why = f"these weights are for another table ({name}: {told}, here {value})"
+                raise InputError(REFUSED, why, where, "bot")
 
     def values(self, observation: list[int]) -> list[float]:
         """Compute a number for each word of the vocabulary."""

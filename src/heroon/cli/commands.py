@@ -227,7 +227,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             "auto", help=t.text("cli-help-engine"), autocompletion=completes("engines", t)
         ),
         mirrored: bool = typer.Option(True, help=t.text("cli-help-mirrored")),
-        out: str | None = typer.Option(None, help=t.text("cli-help-games-file")),
+        out: str | None = typer.Option(None, help=t.text("cli-help-parquet")),
         csv: str | None = typer.Option(None, help=t.text("cli-help-csv")),
         json: str | None = typer.Option(None, help=t.text("cli-help-json")),
         lang: str = lang_option(t),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, game
 from heroon.lab import plots
-from heroon.lab.figures import Figures, Share, figures, histograms
-from heroon.lab.page import Chapter, Page, Part, Plot, render
-from heroon.lab.parquet import Kept, check_lab, read_games
+from heroon.lab.figures import Figures, Portion, figures, histograms
+from heroon.lab.page import Chapter, Page, Passage, Plot, render
+from heroon.lab.parquet import Found, check_lab, read_games
 from heroon.lab.stats import percentile
 from heroon.play.paths import cause, check_writable, expand
 from heroon.texts import Texts, package_of, texts
@@ -26,12 +27,12 @@ _NUMBERS: Final = ("results", "turns", "choices")
 
 
 @dataclass(frozen=True)
-class Series:
+class Drawn:
     """One file of games: its name on the page, what is in it, its figures."""
 
     name: str
     file: str
-    kept: Kept
+    kept: Found
     figures: Figures
 
 
@@ -48,7 +49,7 @@ def report(files: Sequence[str], out: str, lang: str) -> int:
         if any(path.samefile(one) for one in map(expand, files) if one.exists() and path.exists()):
             raise CommandError(t.text("report-same-file", file=out))
         check_writable(path)
-    by_game: dict[str, list[tuple[str, Kept]]] = {}
+    by_game: dict[str, list[tuple[str, Found]]] = {}
     for name in files:
         kept = _read(name, t)
         check_game(kept.summary.game, lang)
@@ -62,7 +63,7 @@ def report(files: Sequence[str], out: str, lang: str) -> int:
     return 0
 
 
-def _read(name: str, t: Texts) -> Kept:
+def _read(name: str, t: Texts) -> Found:
     """Read one file of games; raises `CommandError` or `InputError`, with its name."""
     try:
         return read_games(expand(name))
@@ -70,12 +71,12 @@ def _read(name: str, t: Texts) -> Kept:
         raise CommandError(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
 
 
-def _chapter(found: Sequence[tuple[str, Kept]], t: Texts) -> Chapter:
+def _chapter(found: Sequence[tuple[str, Found]], t: Texts) -> Chapter:
     """Tell all that was played of one game."""
     spec = game(found[0][1].summary.game)
     names = _names([kept for _, kept in found], spec, t)
     series = [
-        Series(name, file, kept, figures(kept))
+        Drawn(name, file, kept, figures(kept))
         for name, (file, kept) in zip(names, found, strict=True)
     ]
     parts = [_played(series, spec, t)]
@@ -84,7 +85,7 @@ def _chapter(found: Sequence[tuple[str, Kept]], t: Texts) -> Chapter:
     return Chapter(t.text("game-title"), parts)
 
 
-def _names(found: Sequence[Kept], spec: GameSpec[Any], t: Texts) -> list[str]:
+def _names(found: Sequence[Found], spec: GameSpec[Any], t: Texts) -> list[str]:
     """Name each series by what sets it apart from the others; several are numbered."""
     if len(found) == 1:
         return [_options(found[0], spec) or t.text("report-usual")]
@@ -96,11 +97,11 @@ def _names(found: Sequence[Kept], spec: GameSpec[Any], t: Texts) -> list[str]:
     ]
 
 
-def _said(kept: Kept, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
+def _said(kept: Found, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
     """Say in short what may set a series apart."""
     s = kept.summary
     return {
-        "bots": " / ".join(s.bots),
+        "bots": _bots(s.bots),
         "options": _options(kept, spec) or t.text("report-usual"),
         "seed": t.text("report-seed", seed=str(s.seed)),
         "cards": t.text("report-own-cards", hash=s.cards) if s.cards else "",
@@ -108,7 +109,13 @@ def _said(kept: Kept, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
     }
 
 
-def _options(kept: Kept, spec: GameSpec[Any]) -> str:
+def _bots(bots: Sequence[str]) -> str:
+    """List bots, those that are alike and sit beside each other with their number."""
+    told = ((name, len([*alike])) for name, alike in groupby(bots))
+    return " / ".join(f"{many} × {name}" if many > 1 else name for name, many in told)
+
+
+def _options(kept: Found, spec: GameSpec[Any]) -> str:
     """Write the options that were given as they are typed, or the mode that they make."""
     given = kept.summary.options
     for mode, options in spec.modes.items():
@@ -117,7 +124,7 @@ def _options(kept: Kept, spec: GameSpec[Any]) -> str:
     return " ".join(f"{name}={value}" for name, value in given.items())
 
 
-def _played(series: Sequence[Series], spec: GameSpec[Any], t: Texts) -> Part:
+def _played(series: Sequence[Drawn], spec: GameSpec[Any], t: Texts) -> Passage:
     """Tell what was played: a row for each file."""
     head = [t.text(f"report-{name}") for name in ("series", "file", "games", "bots", "options")]
     head.append(t.text("report-origin"))
@@ -126,9 +133,9 @@ def _played(series: Sequence[Series], spec: GameSpec[Any], t: Texts) -> Part:
         s = one.kept.summary
         options = _in_words(s.options, t) or t.text("report-usual")
         games = _count(one.figures.games, t.lang)
-        bots = " / ".join(s.bots)
+        bots = _bots(s.bots)
         rows.append([one.name, one.file, games, bots, options, _origin(one.kept, t)])
-    return Part(t.text("report-played"), head, rows, figures=False)
+    return Passage(t.text("report-played"), head, rows, figures=False)
 
 
 def _in_words(options: Mapping[str, str], t: Texts) -> str:
@@ -140,7 +147,7 @@ def _in_words(options: Mapping[str, str], t: Texts) -> str:
     return "\u00a0; ".join(told) if t.lang == "fr" else "; ".join(told)
 
 
-def _origin(kept: Kept, t: Texts) -> str:
+def _origin(kept: Found, t: Texts) -> str:
     """Say with what a series was played: seed, rules, cards, version, whether it was stopped."""
     s, origin = kept.summary, kept.origin
     told = [t.text("report-seed", seed=str(s.seed))]
@@ -155,7 +162,7 @@ def _origin(kept: Kept, t: Texts) -> str:
     return ", ".join(told)
 
 
-def _wins(series: Sequence[Series], t: Texts) -> list[Part]:
+def _wins(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how many games each bot won, or all of them together."""
     if all(one.kept.summary.results is not None for one in series):
         return []
@@ -174,7 +181,7 @@ def _wins(series: Sequence[Series], t: Texts) -> list[Part]:
     return [_shares(t.text("report-wins"), rows, " ".join(note), t)]
 
 
-def _seats(series: Sequence[Series], t: Texts) -> list[Part]:
+def _seats(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how many games each seat won."""
     rows = [
         (_row(series, one, t.text("report-seat", seat=str(seat))), one.name, share)
@@ -184,12 +191,12 @@ def _seats(series: Sequence[Series], t: Texts) -> list[Part]:
     return [_shares(t.text("report-seats"), rows, "", t)] if rows else []
 
 
-def _row(series: Sequence[Series], one: Series, name: str) -> str:
+def _row(series: Sequence[Drawn], one: Drawn, name: str) -> str:
     """Name a row: by its series, too, where there are several."""
     return f"{one.name} · {name}" if len(series) > 1 else name
 
 
-def _shares(title: str, rows: list[tuple[str, str, Share]], note: str, t: Texts) -> Part:
+def _shares(title: str, rows: list[tuple[str, str, Portion]], note: str, t: Texts) -> Passage:
     """Draw and list shares with their intervals."""
     head = ["", *(t.text(f"report-{name}") for name in ("won", "of", "share", "from", "to"))]
     cells = [
@@ -198,10 +205,10 @@ def _shares(title: str, rows: list[tuple[str, str, Share]], note: str, t: Texts)
         for name, _, s in rows
     ]
     svg = plots.intervals(rows, t.text("report-share-axis"), t.lang)
-    return Part(title, head, cells, note, [Plot(svg, title)])
+    return Passage(title, head, cells, note, [Plot(svg, title)])
 
 
-def _stages(series: Sequence[Series], t: Texts) -> list[Part]:
+def _stages(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how many journeys got past each stage."""
     rows = {one.name: one.figures.stages for one in series if one.figures.stages}
     if not rows:
@@ -217,10 +224,10 @@ def _stages(series: Sequence[Series], t: Texts) -> list[Part]:
         if one.kept.summary.journey is not None
     ]
     svg = plots.stages(rows, t.text("report-stage-axis"), t.text("report-share-axis"), t.lang)
-    return [Part(title, head, cells, "", [Plot(svg, title)])]
+    return [Passage(title, head, cells, "", [Plot(svg, title)])]
 
 
-def _lengths(series: Sequence[Series], t: Texts) -> list[Part]:
+def _lengths(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how long the games were, and how good their results where they say no more."""
     parts = []
     for what in _NUMBERS:
@@ -237,7 +244,7 @@ def _lengths(series: Sequence[Series], t: Texts) -> list[Part]:
             for one in rows
         ]
         svg = plots.histogram(drawn, axis, up, t.lang)
-        parts.append(Part(title, head, cells, "", [Plot(svg, title)]))
+        parts.append(Passage(title, head, cells, "", [Plot(svg, title)]))
     return parts
 
 
@@ -246,7 +253,7 @@ def _percentiles(numbers: Sequence[int]) -> Iterator[int]:
     return (percentile(ordered, share) for share in (0.05, 0.5, 0.95, 1.0))
 
 
-def _ends(series: Sequence[Series], t: Texts) -> list[Part]:
+def _ends(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     """Tell how the games ended."""
     told = {
         one.name: {_finish(reason, t): n for reason, n in one.figures.reasons.items()}
@@ -258,7 +265,7 @@ def _ends(series: Sequence[Series], t: Texts) -> list[Part]:
         [name, *(_count(row.get(kind, 0), t.lang) for kind in kinds)] for name, row in told.items()
     ]
     svg = plots.parts(told, t.text("report-share-axis"), t.lang)
-    return [Part(title, ["", *kinds], cells, "", [Plot(svg, title)])]
+    return [Passage(title, ["", *kinds], cells, "", [Plot(svg, title)])]
 
 
 def _finish(reason: str, t: Texts) -> str:

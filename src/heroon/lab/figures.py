@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from heroon.ai.together import together
 from heroon.kernel import game
 
-from .parquet import Kept
+from .parquet import Found
 from .simulate import Game, winners
 from .stats import wilson
 
@@ -18,7 +18,7 @@ from .stats import wilson
 MOST_BARS: Final = 30
 
 
-class Share(NamedTuple):
+class Portion(NamedTuple):
     """How many of so many games, with the 95 % interval of the share (Wilson)."""
 
     many: int
@@ -32,7 +32,7 @@ class Share(NamedTuple):
         return self.many / max(self.of, 1)
 
 
-class Bar(NamedTuple):
+class Bin(NamedTuple):
     """A bar of a histogram: from the least number to the most, and the games that have one."""
 
     least: int
@@ -51,26 +51,26 @@ class Figures:
     """
 
     games: int
-    bots: list[Share]
-    seats: list[Share]
+    bots: list[Portion]
+    seats: list[Portion]
     draws: int
-    stages: list[Share]
+    stages: list[Portion]
     reasons: dict[str, int]
     numbers: dict[str, list[int]]
 
 
-def share(many: int, of: int) -> Share:
+def share(many: int, of: int) -> Portion:
     """Compute a share with its interval."""
-    return Share(many, of, *wilson(many, of))
+    return Portion(many, of, *wilson(many, of))
 
 
-def figures(kept: Kept) -> Figures:
+def figures(kept: Found) -> Figures:
     """Compute the figures of one series."""
     s, played = kept.summary, kept.played
     spec = game(s.game)
     chosen, many = spec.settings(s.options), len(s.bots)
     as_one = together(spec, chosen, many)
-    seats: list[Share] = []
+    seats: list[Portion] = []
     if not as_one:
         found = seat_wins(played, spec.teams_of(chosen, many), many)
         seats = [share(won, s.games) for won in found]
@@ -99,7 +99,7 @@ def seat_wins(played: Iterable[Game], teams: tuple[int, ...], many: int) -> list
     return won
 
 
-def histograms(series: Sequence[Sequence[int]], most: int = MOST_BARS) -> list[list[Bar]]:
+def histograms(series: Sequence[Sequence[int]], most: int = MOST_BARS) -> list[list[Bin]]:
     """Count numbers in equal steps, the same for all series: at most so many bars each."""
     every = [number for numbers in series for number in numbers]
     if not every:
@@ -111,5 +111,5 @@ def histograms(series: Sequence[Sequence[int]], most: int = MOST_BARS) -> list[l
         counts = Counter((number - least) // width for number in numbers)
         steps = range(max(counts, default=-1) + 1)
         starts = [least + step * width for step in steps]
-        found.append([Bar(at, at + width - 1, counts[i]) for i, at in enumerate(starts)])
+        found.append([Bin(at, at + width - 1, counts[i]) for i, at in enumerate(starts)])
     return found

@@ -18,7 +18,7 @@ class Plot:
 
 
 @dataclass(frozen=True)
-class Part:
+class Passage:
     """A part of a chapter: pictures, and the same as a table (`figures`: cells are numbers)."""
 
     title: str
@@ -34,7 +34,7 @@ class Chapter:
     """All that is told of one game."""
 
     title: str
-    parts: list[Part] = field(default_factory=list)
+    parts: list[Passage] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

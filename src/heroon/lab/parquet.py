@@ -48,7 +48,7 @@ class Origin(NamedTuple):
     sources: str
 
 
-class Kept(NamedTuple):
+class Found(NamedTuple):
     """The games of a file: what was played, the games, and where they come from."""
 
     summary: Summary
@@ -131,7 +131,7 @@ def _about(summary: Summary) -> dict[str, Any]:
     return about | origin_of(summary)._asdict()
 
 
-def read_games(path: Path) -> Kept:
+def read_games(path: Path) -> Found:
     """Read the games of a file and sum them up anew; raises `InputError`, `OSError`."""
     import polars as pl
 
@@ -146,15 +146,14 @@ def read_games(path: Path) -> Kept:
     except (pl.exceptions.PolarsError, AttributeError, LookupError, TypeError, ValueError):
         why = "no Parquet file of games that “simulate --out” wrote"
         raise InputError(MALFORMED, why, str(path)) from None
-    return Kept(summary, played, origin)
+    return Found(summary, played, origin)
 
 
 def _games(frame: pl.DataFrame, seats: int) -> list[Game]:
     """Make games of the rows of a table; raises `ValueError` where one cannot be a game."""
     if dict(frame.schema) != _kinds():
         raise ValueError("other columns")
-    whole = frame.drop(_WON, _MAY_LACK)
-    if any(column.null_count() for column in whole.get_columns()):
+    if any(frame[name].null_count() for name in Game._fields if name != _MAY_LACK):
         raise ValueError("a cell is empty")
     played = []
     for row in frame.select(Game._fields).iter_rows():

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .figures import Bar, Share
+from .figures import Bin, Portion
 
 if TYPE_CHECKING:
     import altair as alt
@@ -24,7 +24,7 @@ _FOREIGN: Final = re.compile(r' (?:xmlns(?::\w+)?|role|aria-\w+)="[^"]*"')
 _LABEL: Final = 260
 
 
-def intervals(rows: Sequence[tuple[str, str, Share]], axis: str, lang: str) -> str:
+def intervals(rows: Sequence[tuple[str, str, Portion]], axis: str, lang: str) -> str:
     """Draw shares with their intervals, a line each: what it is called, its series, the share."""
     import altair as alt
 
@@ -43,7 +43,7 @@ def intervals(rows: Sequence[tuple[str, str, Share]], axis: str, lang: str) -> s
     return _svg(alt.layer(lines, points).properties(width=_WIDTH), lang)
 
 
-def histogram(rows: Mapping[str, Sequence[Bar]], across: str, up: str, lang: str) -> str:
+def histogram(rows: Mapping[str, Sequence[Bin]], across: str, up: str, lang: str) -> str:
     """Draw how many games of each series have which numbers, a row for each series."""
     import altair as alt
 
@@ -100,7 +100,7 @@ def parts(rows: Mapping[str, Mapping[str, int]], axis: str, lang: str) -> str:
     return _svg(chart, lang)
 
 
-def stages(rows: Mapping[str, Sequence[Share]], across: str, up: str, lang: str) -> str:
+def stages(rows: Mapping[str, Sequence[Portion]], across: str, up: str, lang: str) -> str:
     """Draw the share of the games that got past each stage, with intervals, a line each series."""
     import altair as alt
 

@@ -37,8 +37,8 @@ def check_needed() -> None:
         try:
             importlib.import_module(module)
         except ImportError as bad:
-            why = "training needs a package that is not there: pip install 'heroon[learn]'"
-            raise InputError(UNKNOWN, f"{why} ({bad})", package, "train") from bad
+            why = f"training needs a package that is not there: pip install 'heroon[learn]' ({bad})"
+            raise InputError(UNKNOWN, why, package, "train") from bad
 
 
 def _encoder(torch: Any, base: Any) -> Any:
@@ -149,7 +149,7 @@ def learner(env: Any, plan: Reading, wide: int, seed: int, **settings: Any) -> A
     return model
 
 
-class Player:
+class NetPlayer:
     """The policy of a model as a function of observations and masks; draws with its own seed."""
 
     def __init__(self, model: Any, seed: int):

@@ -159,6 +159,14 @@ class Tree(Protocol):
         finished, one more waits for `credit`, since its game met the bound of the spec.
         """
 
+    def grow_worlds(
+        self, base: Position, plan: bytes, times: int, each: int, state: int, /
+    ) -> tuple[int, int]:
+        """Run `times` iterations, `each` in every world that is dealt from a base by a plan.
+
+        What is returned is as in `grow`. The world of a game that waited is gone on with.
+        """
+
     def waiting(self) -> tuple[Any, ...]:
         """Return all fields of the game that waits for `credit`."""
 

@@ -186,8 +186,9 @@ typedef struct {
     int32_t tried; /* the index of the word tried at the root in this iteration; -1: none */
     const double *logs; /* of 0, 1, 2, …: CPython's own */
     int64_t known;      /* how many they are */
-    Words words;    /* what may be said at the root */
-    G from, g;
+    int64_t left;       /* iterations left in the world that is grown in: see k_grow_worlds */
+    Words words;        /* what may be said at the root */
+    G base, from, g;    /* what worlds are dealt from, the world, the game that is played in it */
 } Tree;
 
 static inline uint32_t k_edge_at(const Tree *t, int of, int word) {
@@ -410,4 +411,29 @@ static int64_t k_grow(Tree *t, Growth *growth, int64_t times, int *how) {
         k_credit(t, worth);
     }
     return times;
+}
+
+/* Grows in worlds dealt one after the other from t->base, `each` iterations in every one; how many
+ * were finished.  A game without a result leaves its world begun: the next call goes on there. */
+static int64_t k_grow_worlds(Tree *t, Growth *growth, Deal *deal, const Plan *plan, int64_t times, int64_t each,
+                             int *how) {
+    int64_t done = 0;
+    *how = 0;
+    while (done < times && !t->waiting) {
+        if (!t->left) {
+            k_leave_world(t);
+            k_copy(&t->from, &t->base);
+            deal->plan = *plan;
+            deal->x = growth->by.play.x;
+            *how = k_guard(&t->from, &deal->run, k_deal, 0);
+            if (*how == K_FAILED) return done;
+            growth->by.play.x = deal->x;
+            t->left = times - done < each ? times - done : each;
+        }
+        int64_t many = k_grow(t, growth, t->left, how);
+        done += many;
+        t->left -= many + t->waiting;
+        if (*how == K_FAILED) return done;
+    }
+    return done;
 }

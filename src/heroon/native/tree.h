@@ -19,6 +19,13 @@ static int k_tree_busy(const TreeObject *o, int waiting) {
     return -1;
 }
 
+/* How games are played on. */
+static void k_ready(Tree *t, Growth *growth) {
+    growth->by.play.bound = t->cut ? t->cut : K_BOUND;
+    growth->by.every = t->every;
+    growth->tree = t;
+}
+
 static PyObject *t_grow(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
     Tree *t = &o->tree;
     Growth growth;
@@ -33,9 +40,7 @@ static PyObject *t_grow(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
     growth.by.play.x = PyLong_AsUnsignedLongLongMask(args[2]);
     if (growth.by.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
     if (k_busy(world) || k_tree_busy(o, 0)) return NULL;
-    growth.by.play.bound = t->cut ? t->cut : K_BOUND;
-    growth.by.every = t->every;
-    growth.tree = t;
+    k_ready(t, &growth);
     k_copy(&t->from, &world->at.g); /* others may answer it while the GIL is released */
     o->busy = 1;
     Py_BEGIN_ALLOW_THREADS
@@ -43,6 +48,41 @@ static PyObject *t_grow(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_END_ALLOW_THREADS
     o->busy = 0;
     if (how == K_FAILED) return k_failed(&growth.by.play.run);
+    return Py_BuildValue("LK", times, (unsigned long long)growth.by.play.x);
+}
+
+/* grow_worlds(base, plan, times, each, state): see k_grow_worlds. */
+static PyObject *t_grow_worlds(TreeObject *o, PyObject *const *args, Py_ssize_t n) {
+    Tree *t = &o->tree;
+    Growth growth;
+    Deal deal;
+    Plan plan;
+    int how;
+    if (n != 5 || !PyObject_TypeCheck(args[0], k_type) || !PyBytes_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "grow_worlds(base, plan, times, each, state)");
+        return NULL;
+    }
+    Position *base = (Position *)args[0];
+    long long times = PyLong_AsLongLong(args[2]), each = PyLong_AsLongLong(args[3]);
+    if (PyErr_Occurred()) return NULL;
+    growth.by.play.x = PyLong_AsUnsignedLongLongMask(args[4]);
+    if (growth.by.play.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
+    if (k_busy(base) || k_tree_busy(o, 0)) return NULL;
+    if (base->at.g.rule || base->at.g.over || each < 1) {
+        PyErr_SetString(k_error, "worlds are dealt between steps, and grown in once at least");
+        return NULL;
+    }
+    k_ready(t, &growth);
+    plan.at = (const int32_t *)PyBytes_AS_STRING(args[1]);
+    plan.end = plan.at + PyBytes_GET_SIZE(args[1]) / (Py_ssize_t)sizeof(int32_t);
+    k_copy(&t->base, &base->at.g);
+    o->busy = 1;
+    Py_BEGIN_ALLOW_THREADS
+    deal.run.text[0] = 0;
+    times = k_grow_worlds(t, &growth, &deal, &plan, times, each, &how);
+    Py_END_ALLOW_THREADS
+    o->busy = 0;
+    if (how == K_FAILED) return k_failed(deal.run.text[0] ? &deal.run : &growth.by.play.run);
     return Py_BuildValue("LK", times, (unsigned long long)growth.by.play.x);
 }
 
@@ -207,6 +247,7 @@ bad:
 
 static PyMethodDef k_tree_methods[] = {
     {"grow", (PyCFunction)(void (*)(void))t_grow, METH_FASTCALL, "Iterations in copies of a world."},
+    {"grow_worlds", (PyCFunction)(void (*)(void))t_grow_worlds, METH_FASTCALL, "Iterations in worlds dealt anew."},
     {"waiting", (PyCFunction)t_waiting, METH_NOARGS, "The fields of the game without a result."},
     {"credit", (PyCFunction)t_credit, METH_O, "What the game without a result is worth."},
     {"expect", (PyCFunction)t_expect, METH_VARARGS, "A word that begins with some visits."},

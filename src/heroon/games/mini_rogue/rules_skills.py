@@ -69,7 +69,7 @@ def spend(g: Run, seat: int, word: int) -> None:
         g.spent[seat] = 1
     else:
         g.extra_spent[seat] = 1
-    tell(g, w.E_USED, seat, character)
+    tell(g, w.E_USED, seat, character, w.SKILL_BY[word])
 
 
 def spend_codex(g: Run, seat: int) -> None:

@@ -83,6 +83,12 @@ CRUSADER, PRIESTESS, WIZARD, ROGUE = range(4, 8)
 HERO: Final = domain(
     "hero", "ratcatcher plague-doctor captain alchemist crusader priestess wizard rogue"
 )
+#: The skills of the characters in their order, two each.
+SKILL: Final = domain(
+    "skill",
+    "hunt bait remedy miasma wall patrol flask distil bash aegis tribute ward conjure sight"
+    " backstab slip",
+)
 #: The characters of Le Conseil come first.
 OWN_HEROES: Final = 4
 WARRIOR, HEALER, THIEF, MAGE = range(1, 5)
@@ -377,7 +383,7 @@ E_STRUCK_WITH: Final = V.event("struck-with", seat=SEAT, condition=CONDITION)
 E_CURED: Final = V.event("cured", seat=SEAT, condition=CONDITION)
 E_BLESSED: Final = V.event("blessed", seat=SEAT)
 E_NOTHING: Final = V.event("no-effect", seat=SEAT)
-E_USED: Final = V.event("skill", seat=SEAT, hero=HERO)
+E_USED: Final = V.event("skill", seat=SEAT, hero=HERO, skill=SKILL)
 E_BASH: Final = V.event("bash", seat=SEAT, n=N)
 E_AEGIS: Final = V.event("aegis", seat=SEAT, n=N)
 E_WARD: Final = V.event("ward", seat=SEAT)
@@ -534,3 +540,9 @@ _SKILLS: Final = (
 )
 _OWNER: Final = {word: who + 1 for who, words in _SKILLS for word in words if word}
 SKILL_OF: Final = tuple(_OWNER.get(word, 0) for word in range(len(VERB)))
+#: The skill that each word uses, by word; that of a Flask is used to freeze, too.
+_NAMED: Final = {FREEZE: "flask"}
+SKILL_BY: Final = tuple(
+    SKILL.by_token[_NAMED.get(word, V.text[word].partition(":")[0])] if owner else 0
+    for word, owner in enumerate(SKILL_OF)
+)

@@ -743,6 +743,7 @@ sign-sign-wild = Wild
 board-struck = an attack takes { $points }
 ask-behaviour = Which behaviour card?
 ask-main = What do you do?
+alone-main = Nothing more to do this turn.
 phase-behaviour = Behaviour
 phase-play = Play
 board-worth = value

@@ -772,6 +772,7 @@ sign-sign-wild = Sauvages
 board-struck = une attaque prend { $points }
 ask-behaviour = Quelle carte de comportement ?
 ask-main = Que faites-vous ?
+alone-main = Plus rien à faire ce tour-ci.
 phase-behaviour = Comportement
 phase-play = Jouer
 board-worth = valeur

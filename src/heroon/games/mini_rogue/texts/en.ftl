@@ -485,9 +485,27 @@ event-blessed = { $seat ->
    *[other] { THE($seat-name) } is blessed.
 }
 event-no-effect = Nothing happens.
+the-skill = { $skill ->
+     [hunt] { board-skill-hunt }
+     [bait] { board-skill-bait }
+     [remedy] { board-skill-remedy }
+     [miasma] { board-skill-miasma }
+     [wall] { board-skill-wall }
+     [patrol] { board-skill-patrol }
+     [flask] { board-skill-flask }
+     [distil] { board-skill-distil }
+     [bash] { board-skill-bash }
+     [aegis] { board-skill-aegis }
+     [tribute] { board-skill-tribute }
+     [ward] { board-skill-ward }
+     [conjure] { board-skill-conjure }
+     [sight] { board-skill-sight }
+     [backstab] { board-skill-backstab }
+   *[slip] { board-skill-slip }
+}
 event-skill = { $seat ->
-    [you] You use a skill of { THE($hero) }.
-   *[other] { THE($seat-name) } uses a skill of { THE($hero) }.
+    [you] You use a skill of { THE($hero) }: { the-skill }.
+   *[other] { THE($seat-name) } uses a skill of { THE($hero) }: { the-skill }.
 }
 event-bash = The Shield Bash adds { $n } damage.
 event-aegis = Aegis: everybody has { $n } more armour in the next Room.
@@ -769,6 +787,14 @@ end-resigned = { $score ->
        *[other] The game was given up: { THE($seat-name) } wins.
     }
 }
+ended-turns = { $count ->
+    [one] Zone entered
+   *[other] Zones entered
+}
+ended-leap = { $name }: the biggest change, in Zone no. { $turn } of the run
+ended-turn = Zone
+ended-look = Look at Zone no. { $turn } of the run
+ended-turn-by-turn = Zone by Zone
 end-bound = { $score ->
     [0] The game has reached its limit of length: it is not won.
    *[other] The game has reached its limit of length: the Overlord wins.
@@ -1095,7 +1121,7 @@ rogue-venom-test = the Poison die: −1 HP { $chance }{ $dies ->
     [1] , deadly
    *[other] {""}
 }
-rogue-venom-deadly = with the Poison die you would die
+rogue-venom-deadly = deadly with the Poison die
 rogue-joined = there already: { $who }, so you fight together
 rogue-item-loss = an item lost
 rogue-take = the alarm doubles the Monsters of the Floor
@@ -1130,7 +1156,7 @@ rogue-together = all fight together
 rogue-stance-aggressive = a 2 is a miss, a 5 is critical
 rogue-stance-balanced = the ordinary way
 rogue-stance-defensive = a miss counts 1, nothing is critical, armour +{ $number-defence } this turn
-rogue-deadly = you would die
+rogue-deadly = deadly
 rogue-failed = failed: { $what }
 rogue-new = in its place: { $name }, { $about }
 rogue-bear = The blow: your HP { $old } → { $new }{ $dies ->

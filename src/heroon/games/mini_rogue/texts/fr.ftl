@@ -497,9 +497,27 @@ event-blessed = { $seat ->
    *[other] { LE($seat-name) } reçoit une Bénédiction.
 }
 event-no-effect = Il ne se passe rien.
+the-skill = { $skill ->
+     [hunt] { board-skill-hunt }
+     [bait] { board-skill-bait }
+     [remedy] { board-skill-remedy }
+     [miasma] { board-skill-miasma }
+     [wall] { board-skill-wall }
+     [patrol] { board-skill-patrol }
+     [flask] { board-skill-flask }
+     [distil] { board-skill-distil }
+     [bash] { board-skill-bash }
+     [aegis] { board-skill-aegis }
+     [tribute] { board-skill-tribute }
+     [ward] { board-skill-ward }
+     [conjure] { board-skill-conjure }
+     [sight] { board-skill-sight }
+     [backstab] { board-skill-backstab }
+   *[slip] { board-skill-slip }
+}
 event-skill = { $seat ->
-    [you] Vous utilisez une Compétence { DE($hero) }.
-   *[other] { LE($seat-name) } utilise une Compétence { DE($hero) }.
+    [you] Vous utilisez une Compétence { DE($hero) } : { the-skill }.
+   *[other] { LE($seat-name) } utilise une Compétence { DE($hero) } : { the-skill }.
 }
 event-bash = Le Coup d’écu ajoute { $n ->
     [one] { $n } point de dégât
@@ -793,6 +811,14 @@ end-resigned = { $score ->
        *[other] Partie abandonnée : { LE($seat-name) } gagne.
     }
 }
+ended-turns = { $count ->
+    [one] Zone parcourue
+   *[other] Zones parcourues
+}
+ended-leap = { $name } : le plus grand changement, à la { $turn }ᵉ Zone parcourue
+ended-turn = Zone
+ended-look = Revoir la { $turn }ᵉ Zone parcourue
+ended-turn-by-turn = Zone par Zone
 end-bound = { $score ->
     [0] La partie a atteint sa limite de longueur : elle n’est pas gagnée.
    *[other] La partie a atteint sa limite de longueur : l’Overlord gagne.
@@ -1131,7 +1157,7 @@ rogue-venom-test = dé Poison : −1 PV { $chance }{ $dies ->
     [1] , mortel
    *[other] {""}
 }
-rogue-venom-deadly = avec le dé Poison, vous mourriez
+rogue-venom-deadly = mortel avec le dé Poison
 rogue-joined = déjà sur place : { $who }, et vous vous battrez ensemble
 rogue-item-loss = un Objet perdu
 rogue-take = l’alarme double les Monstres de l’Étage
@@ -1169,7 +1195,7 @@ rogue-together = tous se battent ensemble
 rogue-stance-aggressive = un 2 est un Échec, un 5 est critique
 rogue-stance-balanced = la façon ordinaire
 rogue-stance-defensive = un Échec compte 1, rien n’est critique, Armure +{ $number-defence } ce tour-ci
-rogue-deadly = vous mourriez
+rogue-deadly = mortel
 rogue-failed = raté : { $what }
 rogue-new = à sa place : { $name }, { $about }
 rogue-bear = Le coup : vos PV { $old } → { $new }{ $dies ->
