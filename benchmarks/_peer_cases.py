@@ -11,7 +11,8 @@ import importlib
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import compress
 from typing import Any
 
 #: The decisions, games and CPU seconds of one part of a measurement.
@@ -59,9 +60,19 @@ def choose(legal: Any) -> int:
     """An offered action, of a mask or of a list of actions (a tuple)."""
     if isinstance(legal, tuple):
         return int(random.choice(legal))
-    if isinstance(legal, (list, bytearray)):
-        return random.choice([action for action, may in enumerate(legal) if may])
+    if isinstance(legal, list):
+        return random.choice(list(compress(range(len(legal)), legal)))
+    if isinstance(legal, bytearray):
+        return random.choice(list(found_in(legal)))
     return int(random.choice(legal.nonzero()[0]))
+
+
+def found_in(legal: bytearray) -> Iterator[int]:
+    """The indices of the ones among many zeros."""
+    at = legal.find(1)
+    while at >= 0:
+        yield at
+        at = legal.find(1, at + 1)
 
 
 def stepped(begin: Callable[[], Any], step: Callable[[int], Any]) -> Case:

@@ -5,8 +5,9 @@
 
 Each case runs in a fresh process, round after round, random legal play over whole games; CPU time,
 medians.  With `--out` the page is written, and what it is made of beside it to `lab/peers.json`;
-without, the latter is printed.  The games are never the same: each pair of rates says what is alike
-in the work and what is not (`PAIRS`).  Three kinds of work:
+without, the latter is printed; with `--again` the page alone is made anew.  The games are never the
+same: each pair of rates says what is alike in the work and what is not (`PAIRS`).  Three kinds of
+work:
 
 - play: an answer of a player, forced ones too; nothing is observed
 - one: a step of one environment: an answer, then what the next player observes and may do
@@ -448,7 +449,7 @@ def _machine(found: dict[str, Any]) -> list[str]:
     first, last = found["load"]
     return [
         f"{found['date']}; {found['machine']}; Python {found['python']}; load {first} at the start "
-        f"and {last} at the end; {found['rounds']} rounds of {found['seconds']} s each.",
+        f"and {last} at the end; rounds: {found['rounds']} of {found['seconds']} s each.",
         f"Ours with {own}. Theirs: {theirs}.",
         "",
         *(f"{name}: {why}." for name, why in found["missing"].items()),
@@ -511,6 +512,7 @@ def main() -> None:
     args.add_argument(
         "--out", type=Path, help="the page; its data goes to lab/peers.json beside it"
     )
+    args.add_argument("--again", action="store_true", help="make the page of the data kept there")
     args.add_argument("--work", choices=CASES, help=argparse.SUPPRESS)
     given = args.parse_args()
     if given.setup:
@@ -519,14 +521,17 @@ def main() -> None:
     if given.work:
         work(given.work, given.seconds)
         return
+    data = given.out.parent / "lab" / "peers.json" if given.out else None
+    if given.again and data:
+        given.out.write_text(page(json.loads(data.read_text("utf-8"))), encoding="utf-8")
+        return
     if not all(python_of(name).exists() for name in PINS):
         sys.exit("the others are missing: python benchmarks/peers.py --setup")
     found = compare(given.rounds, given.seconds)
     text = json.dumps(found, indent=2) + "\n"
-    if not given.out:
+    if not data:
         print(text, end="")
         return
-    data = given.out.parent / "lab" / "peers.json"
     data.write_text(text, encoding="utf-8")
     given.out.write_text(page(found), encoding="utf-8")
 

@@ -61,7 +61,13 @@ PUBLIC: Final = (
 autodoc_default_options = {"members": True, "member-order": "bysource"}
 autodoc_typehints_format = "short"
 autodoc_class_signature = "mixed"
-autodoc_mock_imports = ["pyspiel"]  # OpenSpiel is installed by those who use it
+autodoc_mock_imports = [
+    "pyspiel",
+    "torch",
+    "onnx",
+    "sb3_contrib",
+    "stable_baselines3",
+]  # who uses them installs them
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 120
 add_module_names = False
@@ -131,7 +137,7 @@ _MEMBERS: Final = (FunctionType, property, cached_property)
 
 def mark_up(_app: Sphinx, _what: str, name: str, of: Any, _options: Any, lines: list[str]) -> None:
     """Turn a docstring, which is written as Markdown is, into reStructuredText, in place."""
-    lines[:] = restructured(lines, members(name, of))
+    lines[:] = "\n".join(restructured(lines, members(name, of))).split("\n")
 
 
 def members(name: str, of: Any) -> frozenset[str]:
@@ -147,7 +153,7 @@ def restructured(lines: list[str], known: frozenset[str] = frozenset()) -> list[
     """Write lines of Markdown as reStructuredText: code, lists, tables, blocks that are set in."""
     out: list[str] = []
     kind = ""  # of the block that goes on: "", "list", "table" or "code"
-    for line in lines:
+    for line in joined(lines):
         blank, deep = not line.strip(), line.startswith("    ")
         if kind == "code" and (blank or deep):
             out.append(line)
@@ -165,6 +171,17 @@ def restructured(lines: list[str], known: frozenset[str] = frozenset()) -> list[
             kind = "list"
         else:
             kind = kind if kind == "list" and (blank or line.startswith(" ")) else ""
+            out.append(line)
+    return out
+
+
+def joined(lines: list[str]) -> list[str]:
+    """Join a line with the next one where code goes on there."""
+    out: list[str] = []
+    for line in lines:
+        if out and out[-1].count("`") % 2:
+            out[-1] += "\n" + line
+        else:
             out.append(line)
     return out
 

@@ -83,6 +83,8 @@ def test_twins_get_the_same_word(file: str) -> None:
         differ += table.g.deck != twin.g.deck or table.g.hand != twin.g.hand
         words = [LearnedBot(game("heroz"), 1, file).choose(Seat(t, seat)) for t in (table, twin)]
         assert words[0] == words[1]
+        seen = [observed(Seat(t, seat), Rng(2)) for t in (table, twin)]
+        assert seen[0] == seen[1]
     assert differ > 5
 
 

@@ -88,6 +88,14 @@ def test_where_a_simulation_writes_is_tried_first(tmp_path: Path, option: str) -
     assert json.loads(good.read_text())["games"] == 2 if option == "--json" else good.exists()
 
 
+def test_files_of_a_simulation_are_written_before_it_is_told(tmp_path: Path) -> None:
+    """`| head` closes the output after a line, a full one takes none; one file may fail."""
+    files = "--csv a.csv --json /dev/full --out a.parquet"
+    code, _, err = shell(tmp_path, f"HEROON simulate heroz --games 2 {files} > /dev/full")
+    assert code == 2 and err.count("\n") == 1
+    assert (tmp_path / "a.csv").stat().st_size and (tmp_path / "a.parquet").stat().st_size
+
+
 @pytest.mark.parametrize(
     ("args", "text"),
     [

@@ -95,6 +95,7 @@ def test_a_link_to_click_is_not_fetched() -> None:
 def test_names_become_links_and_the_rest_code(conf: ModuleType) -> None:
     lines = conf.restructured(["A `Table`, a `seat`, `table.words`, `!draw`; two `Script`s."])
     assert lines == ["A `Table`, a ``seat``, `table.words`, ``!draw``; two `Script`\\ s."]
+    assert conf.restructured(["With `--table", "FILE` it"]) == ["With ``--table\nFILE`` it"]
     assert conf.restructured(["Call `reset`."], frozenset({"reset"})) == ["Call `reset`."]
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import polars as pl
 import pytest
 
+from heroon.cli.report import report
 from heroon.kernel import InputError, game
 from heroon.kernel.errors import REFUSED
 from heroon.lab import simulate
+from heroon.lab.parquet import read_games, write_games
 from heroon.lab.simulate import _Job, _seating
+from heroon.texts import texts
 from tests.native.having import native
 from tests.shapes.installed import install
 
@@ -98,3 +102,29 @@ def test_bots_that_search_play_for_their_team() -> None:
     for bots in (["ismcts:20", "ismcts:20", "random"], ["random", "random", "ismcts:20"]):
         summary, _ = simulate("overlord", bots, 6, seed=1, workers=1, mirrored=False)
         assert summary.wins[bots.index("ismcts:20")] >= 4
+
+
+def test_what_only_says_how_good_it_is_is_kept_and_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody wins there: `won` is empty, and the report shows the results."""
+    monkeypatch.delenv("HEROON_STRICT_TEXTS", raising=False)  # this game has no words
+    files = []
+    for ruled in ("auto", "seat"):
+        bots = ["heuristic", *["random"] * 2]
+        options = {"ruled": ruled}
+        series = simulate("overlord", bots, 12, options=options, workers=1, engine="python")
+        write_games(tmp_path / ruled, *series)
+        found = read_games(tmp_path / ruled)
+        assert found.played == series[1] and found.summary.results == series[0].results
+        files.append(str(tmp_path / ruled))
+    assert pl.read_parquet(tmp_path / "auto")["won"].null_count() == 12
+    assert pl.read_parquet(tmp_path / "seat")["won"].null_count() == 0
+    t = texts("en")
+    for some in (files, files[:1]):
+        assert report(some, str(tmp_path / "r.html"), "en") == 0
+        page = (tmp_path / "r.html").read_text(encoding="utf-8")
+        assert t.text("report-results") in page
+        assert (
+            (t.text("report-wins") in page) == (t.text("report-seats") in page) == (some == files)
+        )

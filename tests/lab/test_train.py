@@ -180,6 +180,24 @@ def test_a_judgement_counts_mirrored_pairs(tmp_path: Path) -> None:
     assert "| usual | 4 | " in table([row])
 
 
+def test_a_judgement_plays_each_deal_from_each_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tiny.onnx"
+    path.write_bytes(tiny("hades-trap"))
+    met: list[tuple[tuple[int, ...], str]] = []
+
+    def results(games: Mixed, _: object) -> npt.NDArray[np.float32]:
+        (of,) = games.tables
+        met.append((of.agents, of.others))
+        return np.ones(games.many, np.float32)
+
+    monkeypatch.setattr("heroon.lab.train_judge.results", results)
+    (row,) = judge("hades-trap", str(path), 3)
+    assert met == [((0,), "policy"), ((1,), "policy")]
+    assert (row["won"], row["lost"], row["ahead"]) == (6, 0, 3)
+
+
 def test_a_judgement_of_one_seat_plays_the_same_deals(tmp_path: Path) -> None:
     path = tmp_path / "tiny.onnx"
     path.write_bytes(tiny("hero-realms"))

@@ -10,12 +10,12 @@ import pytest
 
 from heroon.ai.bots import partners
 from heroon.ai.levels import LEVELS, levels
-from heroon.games.strangers import Strangers
 from heroon.kernel import Machine, Rng, game
 from heroon.kernel.ask import NATURE
+from heroon.kernel.strangers import Strangers
 from heroon.lab import zoo, zoo_alone
-from heroon.lab.arena import RANDOM, Arena, Player, strangers_of
-from heroon.lab.response import Training, respond
+from heroon.lab.arena import RANDOM, Arena, Visitor, strangers_of
+from heroon.lab.response import Tuning, respond
 from heroon.lab.simulate import simulate
 from heroon.lab.stats import wilson
 from tests.lengths import length
@@ -119,9 +119,9 @@ def test_equal_seeds_give_equal_counts_and_equal_responses() -> None:
     one = arena("hades-trap")
     me, other = one.player("heuristic"), one.player("careless:40")
     assert one.meet(me, other, 8, 3) == one.meet(me, other, 8, 3)
-    training = Training(generations=2, tastes=4, best=2, pairs=2)
+    training = Tuning(generations=2, tastes=4, best=2, pairs=2)
     found = [respond(one, other, training, one.strangers.own) for _ in range(2)]
-    assert found[0] == found[1] != Player(one.strangers.own)
+    assert found[0] == found[1] != Visitor(one.strangers.own)
     for dial in one.strangers.dials.values():
         assert dial.low <= found[0].taste[dial.at] <= dial.high
 
@@ -178,12 +178,12 @@ def test_the_page_has_the_table_of_the_zoo(name: str) -> None:
     assert zoo.table(measured(name)) in PAGE
 
 
-def test_the_beggar_gets_no_draw() -> None:
+def test_who_pleads_gets_no_draw() -> None:
     """Who plays at random and asks for a draw in every round wins nothing, and gets none.
 
     The novice may once be so far behind.
     """
-    for row in measured("heroz")["begged"]:
+    for row in measured("heroz")["pleaded"]:
         assert row["won"] + row["agreed"] == row["games"] >= 10
         assert row["agreed"] <= int(row["level"] == "novice")
         assert row["offers"] > 3 * row["games"]
@@ -230,7 +230,7 @@ def test_the_expert_of_hero_realms_won_more_than_every_stranger() -> None:
 
 def test_a_small_zoo_of_a_journey() -> None:
     arena("hero-realms")
-    small = Training(generations=1, tastes=2, best=1, pairs=1)
+    small = Tuning(generations=1, tastes=2, best=1, pairs=1)
     report = zoo_alone.visit("hero-realms", 5, ["rayla"], lambda _: None, small)
     assert [row["games"] for row in report["rows"]] == [5] * 8
     assert zoo_alone.main(["--table", str(ROOT / "docs/lab/hero-realms-zoo.json")]) == 0

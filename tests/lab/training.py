@@ -18,21 +18,21 @@ from typing import Any
 import numpy as np
 
 from heroon.kernel import games
-from heroon.lab.train import Training, TrainingOrder
+from heroon.lab.train import PolicyTraining, TrainingOrder
 from heroon.lab.train_net import weights_of
 
 
-def learnt(name: str, folder: Path) -> tuple[Training, bytes]:
+def learnt(name: str, folder: Path) -> tuple[PolicyTraining, bytes]:
     """A game learnt a little by both learners, and its file."""
     writer: Any = importlib.import_module("heroon.lab.train_onnx")
     order = TrainingOrder(name, folder, rounds=2, steps=2048, games=16, wide=32, seed=5)
-    work = Training(order)
+    work = PolicyTraining(order)
     work.run()
     work.kept = weights_of(work.model)
     return work, writer.written(work.plan, work.kept, work.about())
 
 
-def agreement(work: Training, data: bytes) -> tuple[int, int]:
+def agreement(work: PolicyTraining, data: bytes) -> tuple[int, int]:
     """In how many positions, of how many, the file has the network's word."""
     runtime: Any = importlib.import_module("onnxruntime")
     session = runtime.InferenceSession(data, providers=["CPUExecutionProvider"])

@@ -340,6 +340,13 @@ def test_what_a_tree_refuses() -> None:
     tree = engine.tree(seat, words, EXPLORE, 3)
     with pytest.raises(TypeError):
         tree.grow(table, 1, 1)  # type: ignore[arg-type]
+    plan = engine.plan(table, seat)
+    with pytest.raises(TypeError):
+        tree.grow_worlds(position, "plan", 1, 1, 1)  # type: ignore[arg-type]
+    with pytest.raises(KernelError, match="grown in once at least"):
+        tree.grow_worlds(position, plan, 1, 0, 1)
+    with pytest.raises(KernelError, match="too short"):
+        tree.grow_worlds(position, plan[:4], 1, 1, 1)
     for visits in (0, -1, -100_000_000, 4, 2**31 - 1):
         with pytest.raises(ValueError, match="cannot begin with"):
             tree.expect(words[0], visits, 1.0)
@@ -356,6 +363,25 @@ def test_an_ask_without_words_breaks_a_tree_off(odd: Any, seats: int) -> None:  
     position = engine.load(examples.position(spec, made, made.AGAIN, seats, 0))
     with pytest.raises(IndexError):
         engine.tree(0, [1], EXPLORE, 10).grow(position, 5, 1)
+
+
+def test_worlds_are_dealt_inside_as_they_are_outside() -> None:
+    """One call for many worlds: the same visits and the same state as world by world."""
+    engine = native(HEROZ)
+    table, seat = chosen(HEROZ, 3, 12)
+    words, base, plan = table.words(seat), engine.at(table), engine.plan(table, seat)
+    one, many = (engine.tree(seat, words, EXPLORE, 100) for _ in range(2))
+    state = 77
+    for times in (4, 4, 2):
+        world, state = base.world(plan, state)
+        finished, state = one.grow(world, times, state)
+        assert finished == times
+        one.leave()
+    assert many.grow_worlds(base, plan, 10, 4, 77) == (10, state)
+    many.leave()
+    assert many.tallies() == one.tallies()
+    assert sum(tally[0] for tally in many.tallies()) == 10
+    assert base.values() == engine.at(table).values()
 
 
 def test_trees_give_their_memory_back() -> None:

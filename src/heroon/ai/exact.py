@@ -30,8 +30,8 @@ from heroon.kernel.ask import ALL, NATURE, first_seat
 from heroon.kernel.errors import HeroonError, KernelError
 from heroon.kernel.sample import hidden
 
-from .exact_nodes import INFINITE, Node, Number
-from .exact_places import Place, place_of
+from .exact_nodes import INFINITE, Number, TreeNode
+from .exact_places import Standpoint, place_of
 from .values import worth_at
 
 #: The positions looked at where nobody says how many.
@@ -104,7 +104,7 @@ class Solution(NamedTuple):
 def solve(
     table: Table[Any], most: int = MOST, *, every: bool = False, native: bool = True
 ) -> Solution:
-    """Solve the position of a table, or bound its worth after `most` positions.
+    """Find the exact worth of a table's position, or its bounds after `most` positions.
 
     With `every` each word of the root is solved, not only the best one. `native` says whether the
     engine in C is used, where it is built: the answer is the same. Raises `Unsolvable`.
@@ -121,7 +121,7 @@ class _Visit:
 
     __slots__ = ("alpha", "at", "beta", "cut", "left", "node", "order")
 
-    def __init__(self, node: Node, left: int, alpha: Number, beta: Number):
+    def __init__(self, node: TreeNode, left: int, alpha: Number, beta: Number):
         self.node = node
         self.left = left
         self.alpha = alpha
@@ -172,12 +172,12 @@ class Solver:
         known = not self._worth.grows
         self._low: Number = Fraction(self._worth.low) if known else -INFINITE
         self._high: Number = Fraction(self._worth.high) if known else INFINITE
-        self._nodes: dict[bytes, Node] = {}
+        self._nodes: dict[bytes, TreeNode] = {}
         self._changes = 0
         self._seat = 0
 
-    def solve(self, place: Place, every: bool = False) -> Solution:
-        """Solve a position, or bound its worth; see `solve`.  The position is played on."""
+    def solve(self, place: Standpoint, every: bool = False) -> Solution:
+        """Find the exact worth of a position, which is played on, or its bounds; see `solve`."""
         ask = place.ask
         self._nodes.clear()
         self._seat = 0 if ask is None or ask[0] == NATURE else first_seat(ask[0])
@@ -192,7 +192,7 @@ class Solver:
         self._refresh(root)
         return self._solution(root, asked)
 
-    def _solution(self, root: Node, asked: list[int]) -> Solution:
+    def _solution(self, root: TreeNode, asked: list[int]) -> Solution:
         looked = len(self._nodes)
         if len(asked) < 2:
             words = tuple(Bounds(word, root.low, root.high) for word in asked)
@@ -204,7 +204,7 @@ class Solver:
         found.sort(key=lambda one: (-one.low, -one.high))
         return Solution(self._seat, root.low, root.high, looked, tuple(found), self._line(root))
 
-    def _line(self, node: Node) -> tuple[tuple[int, int], ...]:
+    def _line(self, node: TreeNode) -> tuple[tuple[int, int], ...]:
         """List the choices from a node on, where all play best, as far as all is solved."""
         line: list[tuple[int, int]] = []
         while node.closed and node.sign:
@@ -223,7 +223,7 @@ class Solver:
 
     # -- looking --------------------------------------------------------------------------------
 
-    def _node(self, place: Place) -> Node:
+    def _node(self, place: Standpoint) -> TreeNode:
         """Go on to the next real choice or chance; return its node, new or known."""
         for _ in range(_FORCED):
             ask = place.ask
@@ -241,12 +241,12 @@ class Solver:
             node = self._nodes[key] = self._new(place)
         return node
 
-    def _new(self, place: Place) -> Node:
+    def _new(self, place: Standpoint) -> TreeNode:
         ask = place.ask
         if ask is None:
             worth = self._ended(place)
-            return Node(worth, worth)
-        node = Node(self._low, self._high)
+            return TreeNode(worth, worth)
+        node = TreeNode(self._low, self._high)
         seats, _, words, _ = ask
         counts = Counter(words)
         node.words = list(counts)
@@ -265,7 +265,7 @@ class Solver:
         node.place = place
         return node
 
-    def _ended(self, place: Place) -> Fraction:
+    def _ended(self, place: Standpoint) -> Fraction:
         """Return what the end of a game is worth; raises `KernelError` beyond the bounds."""
         worth = Fraction(self._worth.of(tuple(place.result))[self._seat])
         if not self._low <= worth <= self._high:
@@ -280,7 +280,7 @@ class Solver:
             raise Unsolvable(AT_ONCE)
         return 1 if sides == {teams[self._seat]} else -1
 
-    def _check_known(self, place: Place, seats: int) -> None:
+    def _check_known(self, place: Standpoint, seats: int) -> None:
         """Raise `Unsolvable` unless all who are asked know all that is settled."""
         g, flight = place.state()
         many = len(self._teams)
@@ -306,7 +306,7 @@ class Solver:
 
     # -- deepening ------------------------------------------------------------------------------
 
-    def _deepen(self, root: Node) -> None:
+    def _deepen(self, root: TreeNode) -> None:
         """Look at positions until a node is solved; raises `_Enough`.
 
         It stops, too, where play can go round in circles and nothing new comes of that.
@@ -319,7 +319,7 @@ class Solver:
                 return
             left *= 2
 
-    def _visit(self, root: Node, left: int) -> None:
+    def _visit(self, root: TreeNode, left: int) -> None:
         """Look so many choices and chances ahead from a node, each branch as long as it matters."""
         self._refresh(root)
         way = [_Visit(root, left, -INFINITE, INFINITE)]
@@ -351,16 +351,16 @@ class Solver:
             elif node.matters(kid):
                 here.cut = True
 
-    def _back(self, above: _Visit, kid: Node, cut: bool) -> None:
+    def _back(self, above: _Visit, kid: TreeNode, cut: bool) -> None:
         """Take into account what a visit found below."""
         self._renew(above.node, above.order[above.at - 1])
         if cut and above.node.matters(kid):
             above.cut = True
 
-    def _kids(self, node: Node) -> list[Node]:
+    def _kids(self, node: TreeNode) -> list[TreeNode]:
         return [self._kid(node, i) for i in range(len(node.kids))]
 
-    def _kid(self, node: Node, i: int) -> Node:
+    def _kid(self, node: TreeNode, i: int) -> TreeNode:
         """Return the node after a word, and look at it first where nobody has."""
         kid = node.kids[i]
         if kid is None:
@@ -370,15 +370,15 @@ class Solver:
                 node.place = None
         return kid
 
-    def _refresh(self, node: Node) -> None:
-        """Work out the bounds of a node from those of all that may follow."""
+    def _refresh(self, node: TreeNode) -> None:
+        """Compute the bounds of a node from those of all that may follow."""
         if not node.closed:
             for i, kid in enumerate(node.kids):
                 if kid is not None and node.news(i, kid):
                     self._changes += 1
 
-    def _renew(self, node: Node, i: int) -> None:
-        """Work out the bounds of a node anew after those of one word have changed."""
+    def _renew(self, node: TreeNode, i: int) -> None:
+        """Compute the bounds of a node anew after those of one word have changed."""
         kid = node.kids[i]
         assert kid is not None
         if not node.closed and node.news(i, kid):

@@ -6,14 +6,14 @@ from fractions import Fraction
 from operator import mul
 from typing import Final
 
-from .exact_places import Place
+from .exact_places import Standpoint
 
 #: A worth: a fraction, or an infinite float where a game does not say how far results reach.
 Number = Fraction | float
 INFINITE: Final = float("inf")
 
 
-class Node:
+class TreeNode:
     """A position with bounds of its worth, and what may follow it.
 
     `sign` is 1 where the side chooses whose worth it is, -1 where the other one does, 0 for chance.
@@ -33,10 +33,10 @@ class Node:
         self.seat = -1
         self.words: list[int] = []
         self.chances: list[Fraction] = []
-        self.kids: list[Node | None] = []
+        self.kids: list[TreeNode | None] = []
         self.lows: list[Number] = []
         self.highs: list[Number] = []
-        self.place: Place | None = None
+        self.place: Standpoint | None = None
         #: As far ahead it was looked at without a bound that cut it short.
         self.done = 0
 
@@ -45,7 +45,7 @@ class Node:
         """Whether the worth is known."""
         return self.low == self.high
 
-    def news(self, i: int, kid: Node) -> bool:
+    def news(self, i: int, kid: TreeNode) -> bool:
         """Take the bounds after a word into account; return whether those of this node change."""
         low, high = self.lows[i], self.highs[i]
         if kid.low is low and kid.high is high:
@@ -64,7 +64,7 @@ class Node:
             self.high -= self.chances[i] * (high - kid.high)
         return before != (self.low, self.high)
 
-    def matters(self, kid: Node) -> bool:
+    def matters(self, kid: TreeNode) -> bool:
         """Return whether more about what may follow can change the bounds of this node."""
         if self.sign > 0:
             return kid.high > self.low

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heroon.native import Engine, Position
 
 
-class Place(Protocol):
+class Standpoint(Protocol):
     """A position that a solver walks through, in C or in CPython."""
 
     @property
@@ -28,7 +28,7 @@ class Place(Protocol):
     def result(self) -> Sequence[int]:
         """The result, once the game is over."""
 
-    def after(self, word: int) -> Place:
+    def after(self, word: int) -> Standpoint:
         """Return the position after a word; this one stays as it is."""
 
     def answer(self, word: int) -> None:
@@ -105,7 +105,7 @@ class _Slow:
     def result(self) -> Sequence[int]:
         return list(self._machine.g.result)
 
-    def after(self, word: int) -> Place:
+    def after(self, word: int) -> Standpoint:
         g, flight = self.state()
         found = _at(self._machine.spec, g, flight)
         found.answer(word)
@@ -160,7 +160,7 @@ class _Fast:
     def result(self) -> Sequence[int]:
         return self._position.result
 
-    def after(self, word: int) -> Place:
+    def after(self, word: int) -> Standpoint:
         position = self._position.clone()
         position.answer(word)
         return _Fast(self._engine, position)
@@ -181,7 +181,7 @@ class _Fast:
         return self._position.weights() if self._engine.weighs else ()
 
 
-def place_of(table: Table[Any], native: bool = True) -> Place:
+def place_of(table: Table[Any], native: bool = True) -> Standpoint:
     """Return the position of a table; with `native` in C, where the engine was built."""
     found = _engine(table.spec) if native else None
     if found is not None:

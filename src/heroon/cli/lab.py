@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
 from heroon.lab import JourneyReport
 from heroon.lab.parquet import check_lab, write_games
-from heroon.lab.simulate import Summary, simulate, write_csv
+from heroon.lab.simulate import Game, Summary, simulate, write_csv
 from heroon.lab.workers import HERE, Workers, WorkersLost, check_place
 from heroon.play.paths import check_writable, expand
 from heroon.texts import Texts, package_of, texts
@@ -76,20 +76,35 @@ def run(plan: Plan, lang: str) -> int:
             )
     except WorkersLost:
         raise CommandError(t.text("simulate-workers-lost")) from None
+    # The files first: whoever reads what is printed may stop reading.
+    failed = _keep(plan, written, summary, played, t)
     io = printer()
     if summary.stopped:
         io.say(t.text("simulate-stopped", count=summary.games, of=str(plan.games)))
     _report(summary, named, t, io)
-    if plan.csv:
-        with writing(plan.csv, t):
-            write_csv(written[plan.csv], played)
-    if plan.out:
-        with writing(plan.out, t):
-            write_games(written[plan.out], summary, played)
-    if plan.json:
-        with writing(plan.json, t):
-            written[plan.json].write_text(summary.to_json(), encoding="utf-8")
+    if failed is not None:
+        raise failed
     return 130 if summary.stopped else 0
+
+
+def _keep(
+    plan: Plan, written: Mapping[str, Path], summary: Summary, played: list[Game], t: Texts
+) -> CommandError | None:
+    """Write the files that are wanted, each for itself; return why the first of them failed."""
+    failed: CommandError | None = None
+    todo: tuple[tuple[str, Callable[[Path], Any]], ...] = (
+        (plan.csv, lambda path: write_csv(path, played)),
+        (plan.json, lambda path: path.write_text(summary.to_json(), encoding="utf-8")),
+        (plan.out, lambda path: write_games(path, summary, played)),
+    )
+    for name, write in todo:
+        try:
+            if name:
+                with writing(name, t):
+                    write(written[name])
+        except CommandError as bad:
+            failed = failed or bad
+    return failed
 
 
 def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, game
@@ -100,12 +101,18 @@ def _said(kept: Found, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
     """Say in short what may set a series apart."""
     s = kept.summary
     return {
-        "bots": " / ".join(s.bots),
+        "bots": _bots(s.bots),
         "options": _options(kept, spec) or t.text("report-usual"),
         "seed": t.text("report-seed", seed=str(s.seed)),
         "cards": t.text("report-own-cards", hash=s.cards) if s.cards else "",
         "rules": t.text("report-rules", number=str(kept.origin.rules)),
     }
+
+
+def _bots(bots: Sequence[str]) -> str:
+    """List bots, those that are alike and sit beside each other with their number."""
+    told = ((name, len([*alike])) for name, alike in groupby(bots))
+    return " / ".join(f"{many} × {name}" if many > 1 else name for name, many in told)
 
 
 def _options(kept: Found, spec: GameSpec[Any]) -> str:
@@ -126,7 +133,7 @@ def _played(series: Sequence[Drawn], spec: GameSpec[Any], t: Texts) -> Passage:
         s = one.kept.summary
         options = _in_words(s.options, t) or t.text("report-usual")
         games = _count(one.figures.games, t.lang)
-        bots = " / ".join(s.bots)
+        bots = _bots(s.bots)
         rows.append([one.name, one.file, games, bots, options, _origin(one.kept, t)])
     return Passage(t.text("report-played"), head, rows, figures=False)
 

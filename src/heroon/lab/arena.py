@@ -1,6 +1,6 @@
 """Games between levels and strangers, whole in C: each seat plays by a taste of its own.
 
-A game of a zoo has a field more, the taste of each seat (`heroon.games.strangers`).  Two players
+A game of a zoo has a field more, the taste of each seat (`heroon.kernel.strangers`).  Two players
 meet in mirrored pairs: both games of a pair have the same chance, and they change sides.  Where
 one team has several seats they are all played alike.  Game i depends on the seed and on i alone.
 """
@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from heroon.ai.values import WON, duel
-from heroon.games.strangers import Stranger, Strangers
 from heroon.kernel import GameSpec, InputError, State
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.kernel.heuristics import heuristics_of
+from heroon.kernel.strangers import Stranger, Strangers
 from heroon.native import Engine, engine
 
 from .stats import wilson
@@ -23,7 +23,7 @@ from .stats import wilson
 RANDOM: Final = "random"
 
 
-class Player(NamedTuple):
+class Visitor(NamedTuple):
     """A player of an arena: a taste, and how many of a hundred words are random.
 
     Without `weighs` all of them are.
@@ -94,15 +94,15 @@ class Arena:
             start = self.spec.new(chosen, seats)
             self.tables.append((start, self.spec.teams_of(chosen, seats)))
 
-    def player(self, bot: str) -> Player:
+    def player(self, bot: str) -> Visitor:
         """Return the player of a bot that goes by weights, or of a stranger; by its name."""
         base, _, number = bot.partition(":")
         all_ = self.strangers
         if base in all_.tastes:
-            return Player(all_.tastes[base], all_.careless.get(base, 0))
-        return Player(all_.own, int(number or 0), base != RANDOM)
+            return Visitor(all_.tastes[base], all_.careless.get(base, 0))
+        return Visitor(all_.own, int(number or 0), base != RANDOM)
 
-    def meet(self, one: Player, other: Player, pairs: int, seed: int, first: int = 0) -> Count:
+    def meet(self, one: Visitor, other: Visitor, pairs: int, seed: int, first: int = 0) -> Count:
         """Play mirrored pairs; count them for the first of two players."""
         count = Count()
         for pair in range(first, first + pairs):
@@ -113,7 +113,7 @@ class Arena:
         return count
 
     def alone(
-        self, player: Player, deals: int, seed: int, at: int = 0, first: int = 0
+        self, player: Visitor, deals: int, seed: int, at: int = 0, first: int = 0
     ) -> list[bool]:
         """Play deals of a journey alone at the table number `at`; return which were won."""
         start: Any = self.tables[at][0]
@@ -134,7 +134,7 @@ class Arena:
         start: Any,
         teams: tuple[int, ...],
         mine: tuple[bool, ...],
-        two: tuple[Player, Player],
+        two: tuple[Visitor, Visitor],
         number: int,
         count: Count,
     ) -> None:

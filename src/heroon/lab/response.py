@@ -13,10 +13,10 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any, Final
 
-from heroon.games.strangers import Dial
 from heroon.kernel import Rng
+from heroon.kernel.strangers import Dial
 
-from .arena import Arena, Player
+from .arena import Arena, Visitor
 
 #: Games of training have seeds from here on.
 AWAY: Final = 5000
@@ -25,7 +25,7 @@ _FINE: Final = 1 << 24
 
 
 @dataclass(frozen=True)
-class Training:
+class Tuning:
     """The effort of a search: generations, tastes in each, the best that count, pairs of each."""
 
     generations: int = 8
@@ -39,10 +39,10 @@ class Training:
         return asdict(self)
 
 
-def respond(arena: Arena, foe: Player, training: Training, start: tuple[int, ...]) -> Player:
+def respond(arena: Arena, foe: Visitor, training: Tuning, start: tuple[int, ...]) -> Visitor:
     """Search for the taste that wins most against a player, from a taste on."""
 
-    def score(player: Player, seed: int) -> float:
+    def score(player: Visitor, seed: int) -> float:
         """Count the share of pairs won against the player."""
         return arena.meet(player, foe, training.pairs, seed).score
 
@@ -51,10 +51,10 @@ def respond(arena: Arena, foe: Player, training: Training, start: tuple[int, ...
 
 def tuned(
     arena: Arena,
-    score: Callable[[Player, int], float],
-    training: Training,
+    score: Callable[[Visitor, int], float],
+    training: Tuning,
     start: tuple[int, ...],
-) -> Player:
+) -> Visitor:
     """Search for the taste with the highest score, from a taste on."""
     dials = list(arena.strangers.dials.values())
     rng = Rng(training.seed)
@@ -66,7 +66,7 @@ def tuned(
         while len(cloud) < training.tastes:
             cloud.append([m + s * _bell(rng) for m, s in zip(middle, spread, strict=True)])
         tastes = [_taste(start, dials, numbers) for numbers in cloud]
-        scores = [score(Player(taste), seed) for taste in tastes]
+        scores = [score(Visitor(taste), seed) for taste in tastes]
         order = sorted(range(len(tastes)), key=lambda i: -scores[i])
         best = [tastes[i] for i in order[: training.best]]
         for k, dial in enumerate(dials):
@@ -75,7 +75,7 @@ def tuned(
             wide = sqrt(sum((x - mean) ** 2 for x in found) / len(found))
             middle[k] = 0.3 * middle[k] + 0.7 * mean
             spread[k] = max(0.08 * dial.step, 0.4 * spread[k] + 0.6 * wide)
-    return Player(_taste(start, dials, middle))
+    return Visitor(_taste(start, dials, middle))
 
 
 def _taste(start: tuple[int, ...], dials: list[Dial], numbers: list[float]) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ from heroon.testing.soak import commit
 
 from .train_curve import curve
 from .train_judge import judge
-from .train_net import Player, check_needed, learner, put_weights, weights_of
+from .train_net import NetPlayer, check_needed, learner, put_weights, weights_of
 from .train_plan import Reading, reading
 
 #: Seeds by which the network is tried while it learns: never those of training or of the judgement.
@@ -95,7 +95,7 @@ class TrainingOrder:
         return found | {"start": Path(self.start).name}
 
 
-class Training:
+class PolicyTraining:
     """One training: its games, its network, the curve so far, the best weights so far."""
 
     def __init__(self, wanted: TrainingOrder):
@@ -148,7 +148,7 @@ class Training:
             env, self.plan, wide, wanted.seed, learning_rate=wanted.rate, **SETTINGS
         )
         put_weights(self.model, weights)
-        self.player = Player(self.model, wanted.seed)
+        self.player = NetPlayer(self.model, wanted.seed)
         self.note("plan", numbers=len(self.plan.numbers), rows=self.plan.rows)
         if wanted.learner != "ppo":
             self._imitate()
@@ -275,7 +275,7 @@ def train(wanted: TrainingOrder) -> dict[str, Any]:
     from .train_onnx import written
 
     wanted.out.mkdir(parents=True, exist_ok=True)
-    work = Training(wanted)
+    work = PolicyTraining(wanted)
     work.run()
     meta = work.about()
     data = written(work.plan, work.kept, meta)

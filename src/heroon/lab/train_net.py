@@ -149,7 +149,7 @@ def learner(env: Any, plan: Reading, wide: int, seed: int, **settings: Any) -> A
     return model
 
 
-class Player:
+class NetPlayer:
     """The policy of a model as a function of observations and masks; draws with its own seed."""
 
     def __init__(self, model: Any, seed: int):

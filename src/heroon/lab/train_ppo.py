@@ -14,7 +14,7 @@ import numpy.typing as npt
 from heroon.env.stable import StableBatches
 from heroon.env.stable_mixed import Mixed
 
-from .train_net import Player
+from .train_net import NetPlayer
 
 #: The positions of a step of gradient descent of the worth alone.
 BATCH: Final = 512
@@ -46,7 +46,7 @@ class Outcomes:
         }
 
 
-def play(games: Mixed, player: Player, each: int, seed: int) -> Outcomes:
+def play(games: Mixed, player: NetPlayer, each: int, seed: int) -> Outcomes:
     """Play so many whole games in each place of a mix, from a seed, always the best word."""
     games.reset(seed)
     left = np.full(games.many, each)
@@ -62,7 +62,7 @@ def play(games: Mixed, player: Player, each: int, seed: int) -> Outcomes:
 
 
 def warm(
-    model: Any, games: Mixed, player: Player, until: float, seed: int, most: int = 1 << 30
+    model: Any, games: Mixed, player: NetPlayer, until: float, seed: int, most: int = 1 << 30
 ) -> float:
     """Train the worth alone, on games that the network plays to their ends; return the last loss.
 

@@ -25,7 +25,7 @@ from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.sample import deal
 from heroon.native import Engine, engine
 
-from .train_net import NEVER, Player, offered
+from .train_net import NEVER, NetPlayer, offered
 
 #: One game in so many is played by the teacher after the first round.
 TEACHERS: Final = 4
@@ -163,7 +163,7 @@ class Lessons:
 def gather(
     games: Mixed,
     ask: Teaching,
-    player: Player | None,
+    player: NetPlayer | None,
     steps: int,
     into: Lessons,
     seed: int,

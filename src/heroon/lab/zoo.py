@@ -2,7 +2,7 @@
 
     python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--seed S] [--quick]
 
-Strangers are players of one idea each (`heroon.games.strangers`), and who says any word.  Levels
+Strangers are players of one idea each (`heroon.kernel.strangers`), and who says any word.  Levels
 and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
 as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
 the level like a stranger.  With `--keep` a run goes on where it was cut short.  Where a game may be
@@ -24,9 +24,9 @@ from heroon.ai.levels import levels
 from heroon.kernel import HeroonError, game
 from heroon.testing.soak import commit
 
-from .arena import RANDOM, Arena, Player
-from .beggar import beg
-from .response import Training, respond
+from .arena import RANDOM, Arena, Visitor
+from .pleading import plead
+from .response import Tuning, respond
 
 SEED: Final = 2
 PAIRS: Final = 400
@@ -40,9 +40,9 @@ def visit(
     pairs: int,
     seed: int,
     tell: Callable[[Report], None],
-    training: Training | None = None,
+    training: Tuning | None = None,
     kept: Report | None = None,
-    begged: int = 0,
+    pleas: int = 0,
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
@@ -71,8 +71,8 @@ def visit(
                 row = {"level": level, "stranger": stranger, **count.row()}
             report["rows"].append(row)
             tell(report)
-    if begged and spec.drawn is not None:
-        report["begged"] = [beg(spec, level, bot, begged, seed) for level, bot in steps.items()]
+    if pleas and spec.drawn is not None:
+        report["pleaded"] = [plead(spec, level, bot, pleas, seed) for level, bot in steps.items()]
         tell(report)
     return report
 
@@ -84,8 +84,8 @@ def _first_table(arena: Arena) -> tuple[dict[str, int], int]:
 
 
 def _other(
-    arena: Arena, me: Player, level: str, name: str, report: Report, training: Training | None
-) -> Player | None:
+    arena: Arena, me: Visitor, level: str, name: str, report: Report, training: Tuning | None
+) -> Visitor | None:
     """Return a stranger; the best response to a level is the kept one, or one trained now."""
     if name != BEST:
         return arena.player(name)
@@ -95,7 +95,7 @@ def _other(
         best = respond(arena, me, training, arena.strangers.own)
         report["best"][level] = list(best.taste)
         report["training"][level] = training.to_dict()
-    return Player(tuple(report["best"][level]))
+    return Visitor(tuple(report["best"][level]))
 
 
 def table(report: Report) -> str:
@@ -126,10 +126,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--keep", action="store_true", help="go on with the rows of the file")
+    parser.add_argument("--generations", type=int, default=Tuning.generations, help="0: train none")
     parser.add_argument(
-        "--generations", type=int, default=Training.generations, help="0: train none"
+        "--pleas", type=int, default=0, help="games of who asks for draws, each level"
     )
-    parser.add_argument("--beg", type=int, default=0, help="games of the beggar for each level")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     kept = None
     if given.keep and given.out is not None and given.out.exists():
         kept = json.loads(given.out.read_text(encoding="utf-8"))
-    training = replace(Training(), generations=given.generations) if given.generations else None
+    training = replace(Tuning(), generations=given.generations) if given.generations else None
 
     def tell(report: Report) -> None:
         row = report["rows"][-1]
@@ -148,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
 
     try:
-        report = visit(given.game, given.pairs, given.seed, tell, training, kept, given.beg)
+        report = visit(given.game, given.pairs, given.seed, tell, training, kept, given.pleas)
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1

@@ -5,7 +5,7 @@
 Game i begins with the same chance for everybody, so of a stranger and the policy (the level
 apprentice) it is known which deals one won and the other lost.  The rows of the level that searches
 are those of the reports of `deals` and `strength`, whose deals these are.  Where the strangers of a
-game are tastes (`heroon.games.strangers`) they play in C, and one more is tuned by the
+game are tastes (`heroon.kernel.strangers`) they play in C, and one more is tuned by the
 cross-entropy method on other deals.  `--table FILE` prints such a report as a table in Markdown.
 """
 
@@ -23,8 +23,8 @@ from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.testing.soak import commit
 
-from .arena import Arena, Player
-from .response import Training, tuned
+from .arena import Arena, Visitor
+from .response import Tuning, tuned
 from .simulate import simulate
 from .stats import wilson
 
@@ -38,7 +38,7 @@ Play = Callable[[str, str], list[bool]]
 
 
 def visit(
-    name: str, deals: int, values: Sequence[str], tell: Callable[[Report], None], training: Training
+    name: str, deals: int, values: Sequence[str], tell: Callable[[Report], None], training: Tuning
 ) -> Report:
     """Play the policy and every stranger on the same deals; `tell` gets the report after each."""
     spec = game(name)
@@ -48,7 +48,7 @@ def visit(
         arena: Arena | None = Arena(spec)
     except InputError:
         arena = None
-    best: Player | None = None
+    best: Visitor | None = None
     if arena is not None:
         best = tuned(arena, _score(arena, training), training, arena.strangers.own)
         report |= {"training": training.to_dict(), "tuned": list(best.taste)}
@@ -67,10 +67,10 @@ def visit(
     return report
 
 
-def _score(arena: Arena, training: Training) -> Callable[[Player, int], float]:
+def _score(arena: Arena, training: Tuning) -> Callable[[Visitor, int], float]:
     """Make the score of a taste: the share of deals won at all tables together."""
 
-    def score(player: Player, seed: int) -> float:
+    def score(player: Visitor, seed: int) -> float:
         """Play the deals of a generation at every table."""
         tables = range(len(arena.tables))
         won = sum(sum(arena.alone(player, training.pairs, seed, at)) for at in tables)
@@ -79,7 +79,7 @@ def _score(arena: Arena, training: Training) -> Callable[[Player, int], float]:
     return score
 
 
-def _player(spec: GameSpec[Any], deals: int, arena: Arena | None, best: Player | None) -> Play:
+def _player(spec: GameSpec[Any], deals: int, arena: Arena | None, best: Visitor | None) -> Play:
     """Make the function that plays deals: in C where the strangers are tastes."""
     option = spec.options[0]
 
@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     values = [value for value in given.values.split(",") if value]
     try:
-        report = visit(given.game, given.deals, values, tell, Training(pairs=100))
+        report = visit(given.game, given.deals, values, tell, Tuning(pairs=100))
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1

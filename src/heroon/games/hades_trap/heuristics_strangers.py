@@ -14,9 +14,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from heroon.games.strangers import Dial, Strangers
 from heroon.kernel import DONE, YES
 from heroon.kernel.heuristics import Heuristics
+from heroon.kernel.strangers import Dial, Strangers
 
 from . import heuristics
 from . import words as w
@@ -35,13 +35,13 @@ OWN: Final = (0,) * (VERBS + len(w.V.verbs))
 MOST: Final = 1 << 22
 
 
-class Tasted(Race):
+class TastedRace(Race):
     """The state of a game in which every seat has a taste."""
 
     taste: list[list[int]]
 
 
-def by_taste(g: Tasted, seat: int, prompt: int, words: list[int]) -> list[int]:
+def by_taste(g: TastedRace, seat: int, prompt: int, words: list[int]) -> list[int]:
     """Weigh words by the taste of the seat."""
     return weigh(g, seat, prompt, words, g.taste[seat])
 
@@ -172,7 +172,7 @@ _BLOWS: Final = (w.PUSH.id, w.HURL.id, w.THROW.id, w.STRIKE.id, w.CRUSH.id)
 
 STRANGERS: Final[Strangers[Race]] = Strangers(
     weigh=weigh,
-    state=Tasted,
+    state=TastedRace,
     weights=by_taste,
     own=OWN,
     tastes={

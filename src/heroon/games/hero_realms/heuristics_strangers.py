@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from heroon.games.strangers import Dial, Strangers
 from heroon.kernel.heuristics import Heuristics
+from heroon.kernel.strangers import Dial, Strangers
 
 from . import heuristics
 from . import words as w
@@ -29,13 +29,13 @@ OWN: Final = (0,) * (VERBS + len(w.V.verbs))
 MOST: Final = 1 << 26
 
 
-class Tasted(Skirmish):
+class TastedSkirmish(Skirmish):
     """The state of a game in which every seat has a taste."""
 
     taste: list[list[int]]
 
 
-def by_taste(g: Tasted, seat: int, prompt: int, words: list[int]) -> list[int]:
+def by_taste(g: TastedSkirmish, seat: int, prompt: int, words: list[int]) -> list[int]:
     """Weigh words by the taste of the seat."""
     return weigh(g, seat, prompt, words, g.taste[seat])
 
@@ -57,7 +57,7 @@ def liking(more: int, *verbs: int) -> tuple[int, ...]:
 
 STRANGERS: Final[Strangers[Skirmish]] = Strangers(
     weigh=weigh,
-    state=Tasted,
+    state=TastedSkirmish,
     weights=by_taste,
     own=OWN,
     tastes={

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heroon.games.strangers import Dial, Strangers
 from heroon.kernel import PASS, STOP
+from heroon.kernel.strangers import Dial, Strangers
 
 from . import words as w
 from .cards import GOAL
@@ -88,13 +88,13 @@ OWN: Final = (
 )
 
 
-class Tasted(Duel):
+class TastedDuel(Duel):
     """The state of a game in which every seat has a taste."""
 
     taste: list[list[int]]
 
 
-def by_taste(g: Tasted, seat: int, prompt: int, words: list[int]) -> list[int]:
+def by_taste(g: TastedDuel, seat: int, prompt: int, words: list[int]) -> list[int]:
     """Weigh words by the taste of the seat."""
     return weigh(g, seat, prompt, words, g.taste[seat])
 
@@ -335,7 +335,7 @@ _OTHERWISE: Final = OWN[NUMBERS:]
 #: The plain ones first, then those who play the policy of the levels, but for their attacks.
 STRANGERS: Final[Strangers[Duel]] = Strangers(
     weigh=weigh,
-    state=Tasted,
+    state=TastedDuel,
     weights=by_taste,
     own=OWN,
     tastes={

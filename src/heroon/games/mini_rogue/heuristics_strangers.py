@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from heroon.games.strangers import Dial, Strangers
 from heroon.kernel import DONE, PASS
 from heroon.kernel.heuristics import Heuristics
+from heroon.kernel.strangers import Dial, Strangers
 
 from . import heuristics
 from . import words as w
@@ -25,13 +25,13 @@ OWN: Final = (0,) * len(w.V.verbs)
 MOST: Final = 1 << 20
 
 
-class Tasted(Run):
+class TastedRun(Run):
     """The state of a game in which every seat has a taste."""
 
     taste: list[list[int]]
 
 
-def by_taste(g: Tasted, seat: int, prompt: int, words: list[int]) -> list[int]:
+def by_taste(g: TastedRun, seat: int, prompt: int, words: list[int]) -> list[int]:
     """Weigh words by the taste of the seat."""
     return weigh(g, seat, prompt, words, g.taste[seat])
 
@@ -70,7 +70,7 @@ _NOTHING: Final = (w.V.verbs[w.VERB[PASS]].name, w.V.verbs[w.VERB[DONE]].name)
 
 STRANGERS: Final[Strangers[Run]] = Strangers(
     weigh=weigh,
-    state=Tasted,
+    state=TastedRun,
     weights=by_taste,
     own=OWN,
     tastes={

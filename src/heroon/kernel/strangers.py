@@ -12,8 +12,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from heroon.kernel import Ask, GameSpec, Rng, State, counters
-from heroon.kernel.heuristics import Heuristics
+from .ask import Ask
+from .drivers import Rng
+from .fields import counters
+from .heuristics import Heuristics
+from .spec import GameSpec
+from .state import State
 
 S = TypeVar("S", bound=State)
 

@@ -1,4 +1,4 @@
-"""The beggar: a player of random words who offers a draw in every round."""
+"""Pleading: a player of random words offers a draw in every round."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from heroon.kernel import GameSpec, Rng, Seat, Table
 from heroon.kernel.ask import NATURE, last_seat
 
 
-def beg(spec: GameSpec[Any], level: str, name: str, games: int, seed: int) -> dict[str, Any]:
-    """Play games of a bot against the beggar; count won, lost and drawn, and the offers."""
+def plead(spec: GameSpec[Any], level: str, name: str, games: int, seed: int) -> dict[str, Any]:
+    """Play games of a bot against who pleads; count won, lost and drawn, and the offers."""
     row = {"level": level, "games": games, "won": 0, "lost": 0, "agreed": 0, "offers": 0}
     for number in range(games):
         _play(spec, name, (seed << 24) + number, row, number % 2)
