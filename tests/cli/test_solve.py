@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from heroon.cli.solve import _number
 from heroon.kernel import Rng, Seeded, Table, game, write_position, write_record, write_scenario
 from heroon.play import saves
 from heroon.play.who import Who
+from heroon.texts import texts
 from tests.cli.running import heroon
 
 
