@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroon.ai import agrees, bot
+from heroon.ai import agreeing, agrees, bot
 from heroon.ai.levels import levels
 from heroon.kernel import Rng, Seat, Seeded, Table, game
 from tests.lengths import length
@@ -37,6 +37,13 @@ def test_a_new_game_is_no_draw() -> None:
     table: Table[Any] = Table(HEROZ, driver=Seeded("new"))
     for level in levels(HEROZ).values():
         assert not agrees(table, 1, "draw", level)
+
+
+def test_who_is_not_behind_does_not_agree_for_a_poor_hope(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many wins are thought enough: only who is behind, or expects hardly any, agrees."""
+    monkeypatch.setattr(agreeing, "_ENOUGH", 1.1)
+    assert not agrees(Table(HEROZ, driver=Seeded("new")), 1, "draw")
+    assert agrees(ahead(0), 1, "draw")
 
 
 def test_the_answer_tells_nothing_of_the_own_hand() -> None:

@@ -122,6 +122,11 @@ def test_what_is_bought_is_in_sight_with_its_question(
         assert box is not None and box["height"] > 4, what
         assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (what, box)
     assert page.evaluate(_MET, ".mh-name-of")
+    if size == PHONE:  # the Posture may still be tilted: it stands above the answers
+        posture, acts = (page.locator(what).bounding_box() for what in (".mh-posture", ".acts"))
+        assert posture is not None and acts is not None
+        assert posture["y"] + posture["height"] <= acts["y"] + 1
+        assert page.evaluate(_MET, ".mh-posture")
 
 
 def test_pointing_at_a_card_shows_what_the_turn_then_comes_to(screen: Screen) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from heroon.cli.solve import _number
 from heroon.kernel import Rng, Seeded, Table, game, write_position, write_record, write_scenario
 from heroon.play import saves
 from heroon.play.who import Who
+from heroon.texts import texts
 from tests.cli.running import heroon
 
 
@@ -137,3 +140,9 @@ def test_the_planner_says_how_sure_it_is(over: Path) -> None:
         refused = heroon(over, "weigh", "over.txt", "--at", "0", "--bot", bot)
         assert (refused.code, refused.out) == (2, "")
         assert "no such bot" in refused.err
+
+
+def test_a_bound_of_thousands_of_digits_is_told() -> None:
+    """Python writes no number of more than 4,300 digits."""
+    assert _number(Fraction(1, 7**6000), texts("en")) == "≈ 0.0000"
+    assert _number(Fraction(1, 999), texts("en")) == "1/999 (≈ 0.0010)"

@@ -95,6 +95,14 @@ def test_the_outlook_is_that_of_the_adventurers() -> None:
     assert outlook.worth_of(against("WALK").g) == outlook.worth_of(laid("WALK", zone=2).g)
 
 
+def test_what_helps_an_adventurer_hurts_the_overlord() -> None:
+    weak, strong = (against("WALK", hp=[hp, 0]).g for hp in (2, 10))
+    for g in (weak, strong):
+        assert outlook.standing(g, 0) + outlook.standing(g, 1) == 1000
+    assert outlook.standing(weak, 0) < outlook.standing(strong, 0)
+    assert outlook.standing(weak, 1) > outlook.standing(strong, 1)
+
+
 def test_the_policy_beats_chance_on_both_seats() -> None:
     wins = {"policy": 0, "chance": 0}
     for name in wins:

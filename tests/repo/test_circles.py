@@ -13,7 +13,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "heroon"
 PACKAGES = sorted(
     str(folder.relative_to(SOURCES))
     for folder in SOURCES.rglob("*")
-    if len([*folder.glob("*.py")]) > 1
+    if len([*folder.glob("[!_]*.py")]) > 1
 )
 
 

@@ -39,7 +39,7 @@ class RandomBot:
 class HeuristicBot:
     """A bot that says what a hand-written policy does, in a world its seat might be in.
 
-    The policy is the game's own, or that of one of its sparring partners, by name; `careless`
+    The policy is the game's own, or that of one of its strangers, by name; `careless`
     of a hundred choices are random.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
@@ -73,12 +73,12 @@ MOST: Final = 1_000_000
 
 
 def partners(spec: GameSpec[Any]) -> list[str]:
-    """List the sparring partners of a game: bots of one idea each, not among `bot_names`."""
+    """List the strangers of a game: bots of one idea each, not among `bot_names`."""
     return list(heuristics_of(spec).partners)
 
 
 def policy_of(spec: GameSpec[Any], partner: str = "") -> Policy | None:
-    """Return the policy of a game, or of a sparring partner by name; None if there is none."""
+    """Return the policy of a game, or of a stranger by name; None if there is none."""
     own = heuristics_of(spec)
     return own.partners.get(partner) if partner else own.policy
 

@@ -192,7 +192,7 @@ def _number(number: Number, t: Texts) -> str:
     if number.denominator == 1:
         return str(number.numerator)
     decimal = _decimal(float(number), t)
-    if len(str(number.denominator)) > _LONG:
+    if number.denominator >= 10**_LONG:
         return f"≈ {decimal}"
     return f"{number.numerator}/{number.denominator} (≈ {decimal})"
 

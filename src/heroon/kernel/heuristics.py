@@ -101,7 +101,7 @@ class Heuristics(Generic[S]):
     | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: policy's |
     | `searching` | how a tree search goes |
     | `careless` | of a hundred words of each level below the best, how many are random |
-    | `partners` | sparring partners by name, players of one idea each: every level beats them |
+    | `partners` | strangers by name, players of one idea each (`kernel/strangers.py`) |
     | `planning` | what the planner asks |
     | `progress(g)` | of a journey: stages done, of how many, what is fought now |
 

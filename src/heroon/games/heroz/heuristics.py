@@ -16,12 +16,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from heroon.kernel import PASS, STOP, Ask, Rng
-from heroon.kernel.heuristics import Heuristics
+from heroon.kernel.heuristics import Heuristics, Searching
 
 from . import words as w
 from .heuristics_combat import early, in_fight, overdue, to_attack, to_block
 from .heuristics_preparation import to_hide, to_lead, to_look, to_move, to_place
 from .heuristics_strangers import STRANGERS
+from .outlook import standing
 from .power import value_at
 from .state import Duel
 from .words import (
@@ -106,10 +107,15 @@ def sensible(g: Duel, seat: int, prompt: int, words: Sequence[int], word: int) -
     return list(words)
 
 
+#: A search plays its games on for so many choices, then asks what the position is worth.
+SEARCHING: Final = Searching(cut=20)
+
 #: All that bots, searches and summaries ask of the game.
 HEURISTICS: Final[Heuristics[Duel]] = Heuristics(
     policy=policy,
     weights=weights,
+    standing=standing,
     sensible=sensible,
+    searching=SEARCHING,
     partners=STRANGERS.partners(),
 )

@@ -23,7 +23,7 @@ from .heuristics_overlord import to_scheme
 from .heuristics_potions import to_drink
 from .heuristics_rooms import to_choose, to_explore
 from .heuristics_trade import to_give, to_trade
-from .outlook import worth_of
+from .outlook import standing, worth_of
 from .state import Run
 from .worth import ways
 
@@ -149,6 +149,7 @@ def chapter(_g: Run) -> int:
 HEURISTICS: Final[Heuristics[Run]] = Heuristics(
     policy=policy,
     weights=weights,
+    standing=standing,
     careless=CARELESS,
     planning=Planning(lines, reply, settle, chapter, worth_of, effort=EFFORT, deep=DEEP),
     progress=progress,

@@ -34,3 +34,13 @@ def worth_of(g: Run) -> int:
     odds = max(min(odds, 5900), -6000) + 6000
     tenth = odds // 100
     return CHANCE[tenth] + (CHANCE[tenth + 1] - CHANCE[tenth]) * (odds % 100) // 100
+
+
+def standing(g: Run, seat: int) -> int:
+    """Estimate the chance of a seat's side to win, in thousandths: the Overlord wins otherwise.
+
+    The fit is of games without an Overlord, so it tells which of two positions is better, not how
+    often an Overlord wins.
+    """
+    chance = worth_of(g) * 1000 // SURE
+    return chance if seat < party(g) else 1000 - chance
