@@ -48,9 +48,9 @@ PINS: Final = {
 }
 #: What was to stand here and does not.
 MISSING: Final = {
-    "PufferLib 3.0.0": "not measured: it has no wheel, and its build needs PyTorch and fetches "
-    "raylib from outside the package index, which failed here",
-    "PettingZoo hanabi_v5": "not measured: it needs Shimmy and a game that Shimmy loads",
+    "PufferLib 3.0.0": "not measured: it has no wheel; its build stopped for want of PyTorch, and "
+    "with it would fetch raylib from outside the package index, which could not be reached",
+    "PettingZoo hanabi_v5": "not measured: it needs Shimmy, which is not installed",
 }
 OURS: Final = "ours"
 

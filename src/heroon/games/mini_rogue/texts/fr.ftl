@@ -815,9 +815,9 @@ ended-turns = { $count ->
     [one] Zone parcourue
    *[other] Zones parcourues
 }
-ended-leap = { $name } : le plus grand changement, à la { $turn }ᵉ Zone parcourue
+ended-leap = { $name } : le plus grand changement, Zone parcourue n° { $turn }
 ended-turn = Zone
-ended-look = Revoir la { $turn }ᵉ Zone parcourue
+ended-look = Revoir la Zone parcourue n° { $turn }
 ended-turn-by-turn = Zone par Zone
 end-bound = { $score ->
     [0] La partie a atteint sa limite de longueur : elle n’est pas gagnée.
