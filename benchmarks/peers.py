@@ -346,16 +346,28 @@ def work(name: str, seconds: float) -> None:
     print(json.dumps({"per_s": decisions / spent, "per_game": decisions / max(games, 1)}))
 
 
+#: A case that takes longer hangs; in seconds.
+PATIENCE = 40
+#: So many times a case may fail: some libraries of others crash or hang now and then.
+TRIES = 3
+
+
 def run(name: str, seconds: float) -> dict[str, float]:
-    """One case in a process of its own."""
+    """One case in a process of its own; one that crashes or hangs is told and tried again."""
     home = CASES[name].home
     python = sys.executable if home == OURS else str(python_of(home))
     command = [python, "-W", "ignore", __file__, "--work", name, "--seconds", str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{name}: {done.stderr.strip()[-600:]}")
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    for _ in range(TRIES):
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            print(f"{name}: hangs", file=sys.stderr, flush=True)
+            continue
+        if not done.returncode:
+            found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+            return found
+        print(f"{name}: {done.stderr.strip()[-600:]}", file=sys.stderr, flush=True)
+    sys.exit(f"{name}: failed {TRIES} times")
 
 
 def load() -> float:
