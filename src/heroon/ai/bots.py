@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
@@ -36,17 +36,27 @@ class RandomBot:
         return self._rng.choice(seat.words)
 
 
+def shares_of(number: str) -> tuple[int, ...]:
+    """Read how many of a hundred words are random: one number, or one for each team ("9/20")."""
+    return tuple(int(share) for share in number.split("/")) if number else (0,)
+
+
+def share_of(shares: Sequence[int], team: int) -> int:
+    """Return the share of a team; the last one stands for all teams after it."""
+    return shares[min(team, len(shares) - 1)]
+
+
 class HeuristicBot:
     """A bot that says what a hand-written policy does, in a world its seat might be in.
 
-    The policy is the game's own, or that of one of its strangers, by name; `careless`
-    of a hundred choices are random.
+    The policy is the game's own, or that of one of its strangers, by name; of a hundred choices so
+    many are random as `careless` says of the seat's team.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.
     """
 
-    def __init__(self, seed: int, partner: str = "", careless: int = 0):
+    def __init__(self, seed: int, partner: str = "", careless: Sequence[int] = (0,)):
         self._rng = Rng(seed)
         self._partner = partner
         self._careless = careless
@@ -56,7 +66,8 @@ class HeuristicBot:
         words = seat.words
         if len(words) == 1:
             return words[0]
-        if self._careless and self._rng.below(100) < self._careless:
+        share = share_of(self._careless, seat.teams[seat.number])
+        if share and self._rng.below(100) < share:
             return self._rng.choice(words)
         policy = policy_of(seat.spec, self._partner)
         world = seat.world(self._rng)
@@ -110,8 +121,8 @@ def check_bot(
     """Raise `InputError` unless a bot of that name can play at such a table (see `together`)."""
     base, colon, number = name.partition(":")
     if base == "careless" and spec.policy is not None:
-        if not (number.isdecimal() and 0 < int(number[:9]) < 100):
-            why = "careless takes a share of random words, from 1 to 99 of a hundred"
+        if not all(n.isdecimal() and 0 < int(n[:9]) < 100 for n in number.split("/")):
+            why = "careless takes a share of random words, from 1 to 99 of a hundred, or one a team"
             raise InputError(MALFORMED, why, name[:40], "bot")
         return
     if base == LEARNED and (colon or can_learned(spec, options, seats)):
@@ -136,7 +147,8 @@ def bot(
     """Make a bot by name, for such a table (see `together`); raises `InputError`.
 
     `ismcts:500` searches with so many iterations; `careless:20` is the heuristic bot, but so many
-    of a hundred choices are random; `learned:FILE` plays by the weights in that file.
+    of a hundred choices are random, `careless:9/20` so many of the first team's and of the others';
+    `learned:FILE` plays by the weights in that file.
     """
     check_bot(name, spec, options, seats)
     base, _, number = name.partition(":")
@@ -145,7 +157,7 @@ def bot(
     if base == "heuristic":
         return HeuristicBot(seed)
     if base == "careless":
-        return HeuristicBot(seed, careless=int(number))
+        return HeuristicBot(seed, careless=shares_of(number))
     if base in partners(spec):
         return HeuristicBot(seed, base)
     if base == LEARNED:

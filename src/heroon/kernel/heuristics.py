@@ -100,7 +100,7 @@ class Heuristics(Generic[S]):
     | `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
     | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: policy's |
     | `searching` | how a tree search goes |
-    | `careless` | of a hundred words of each level below the best, how many are random |
+    | `careless` | of a hundred words of each lower level, how many are random (or by team) |
     | `partners` | strangers by name, players of one idea each (`kernel/strangers.py`) |
     | `planning` | what the planner asks |
     | `progress(g)` | of a journey: stages done, of how many, what is fought now |
@@ -125,7 +125,7 @@ class Heuristics(Generic[S]):
     standing: Callable[[S, int], int] | None = None
     sensible: Callable[[S, int, int, Sequence[int], int], list[int]] | None = None
     searching: Searching = Searching()
-    careless: tuple[int, int, int] | None = None
+    careless: tuple[int | tuple[int, ...], ...] | None = None
     partners: Mapping[str, Callable[[S, Ask, Rng], int]] = field(default_factory=dict)
     planning: Planning[S] | None = None
     progress: Callable[[S], tuple[int, int, str]] | None = None

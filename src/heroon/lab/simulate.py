@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
-from heroon.ai.bots import partners, policy_of
+from heroon.ai.bots import partners, policy_of, share_of, shares_of
 from heroon.ai.together import together
 from heroon.ai.values import WON, duel
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
@@ -244,7 +244,10 @@ def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
     seats, chance, seeds = _seating(job, number)
     position = native.new(spec.settings(job.options), len(seats))
     weighing = sum(1 << s for s, b in enumerate(seats) if b != "random")
-    careless = tuple(int(b.partition(":")[2] or 0) for b in seats)
+    teams = spec.teams_of(spec.settings(job.options), len(seats))
+    careless = tuple(
+        share_of(shares_of(b.partition(":")[2]), team) for b, team in zip(seats, teams, strict=True)
+    )
     counts = position.contest(chance, seeds, 0, weighing, careless)
     g = native.state(position.values(), len(seats))
     reason = spec.words.reasons[position.reason].name if position.over else "bound"
@@ -263,8 +266,10 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     seats, chance, seeds = _seating(job, number)
     nature = Rng(chance)
     rngs = [Rng(seed) for seed in seeds]
-    players = [_player(spec, b, s, len(seats)) for s, b in enumerate(seats)]
-    m = playout(spec, spec.settings(job.options), len(seats))
+    chosen = spec.settings(job.options)
+    teams = spec.teams_of(chosen, len(seats))
+    players = [_player(spec, b, s, teams) for s, b in enumerate(seats)]
+    m = playout(spec, chosen, len(seats))
     choices = decisions = tokens = 0
     while m.ask is not None:
         ask = m.ask
@@ -315,13 +320,13 @@ def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
 _Player = Callable[[Machine[Any], Ask, Rng], int]
 
 
-def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
+def _player(spec: GameSpec[Any], name: str, seat: int, teams: tuple[int, ...]) -> _Player:
     """Make the player of that name for a seat of one game."""
     base, _, number = name.partition(":")
     sparring = partners(spec)
     policy = policy_of(spec, base if base in sparring else "")
     if base in ("heuristic", "careless", *sparring) and policy is not None:
-        share = int(number or 0)
+        share = share_of(shares_of(number), teams[seat])
 
         def answer(m: Machine[Any], ask: Ask, rng: Rng) -> int:
             """Answer by the policy, but in `share` of a hundred choices at random."""
@@ -339,7 +344,7 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
         if m.rule is not None:
             return planner.word(m, ask, rng)
         world = Machine(spec, spec.copy(m.g))
-        deal(spec, world.g, seat, seats, rng)
+        deal(spec, world.g, seat, len(teams), rng)
         return planner.word(world, ask, rng)
 
     return plan

@@ -86,10 +86,12 @@ def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
     return to_choose(g, seat, prompt, word)
 
 
-#: Of a hundred words, how many the novice, the apprentice and the expert say at random.
+#: Of a hundred words, how many a novice, an apprentice and an expert say at random: as adventurers,
+#: and as the Overlord.
 #:
-#: Only against an Overlord who is played: an Overlord's words forgive much (docs/strength.md).
-CARELESS: Final = (40, 25, 12)
+#: Only against an Overlord who is played: a random word often costs an adventurer the run, an
+#: Overlord little (docs/strength.md).
+CARELESS: Final = ((12, 40), (6, 25), (2, 12))
 
 
 def progress(g: Run) -> tuple[int, int, str]:
