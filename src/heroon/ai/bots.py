@@ -12,6 +12,7 @@ from heroon.kernel.heuristics import heuristics_of
 from .ismcts import SearchBot, can_search
 from .learned import LEARNED, LearnedBot, can_learned, has_runtime, policy_in
 from .planner import PlannerBot, can_plan, effort_of
+from .rollouts import ROLLOUTS, RolloutBot, can_roll
 
 #: A function that chooses a word, given the state, the ask and a generator.
 Policy = Callable[[Any, Ask, Rng], int]
@@ -105,6 +106,8 @@ def bot_names(
         names += ["planner", "search"]
     if can_search(spec, options, seats):
         names.append("ismcts")
+    if can_roll(spec, options, seats):
+        names.append(ROLLOUTS)
     if can_learned(spec, options, seats) and has_runtime():
         names.append(LEARNED)
     return names
@@ -112,7 +115,7 @@ def bot_names(
 
 def needs_table(name: str) -> bool:
     """Return whether a bot plays only at a table, not inside a playout."""
-    return name.partition(":")[0] in ("ismcts", LEARNED)
+    return name.partition(":")[0] in ("ismcts", LEARNED, ROLLOUTS)
 
 
 def check_bot(
@@ -162,6 +165,8 @@ def bot(
         return HeuristicBot(seed, base)
     if base == LEARNED:
         return LearnedBot(spec, seed, number, seats)
+    if base == ROLLOUTS:
+        return RolloutBot(spec, seed)
     if base == "planner":
         return PlannerBot(spec, seed, effort_of(spec))
     if base == "search":
