@@ -31,7 +31,7 @@ def test_the_levels_are_those_of_a_journey() -> None:
 
 def test_an_overlord_has_levels_of_careless_play() -> None:
     options = SPEC.settings({"mode": "overlord"})
-    bots = ["careless:12/40", "careless:6/25", "careless:2/12", "heuristic"]
+    bots = ["careless:9/40", "careless:4/20", "heuristic", "rollouts"]
     assert list(levels(SPEC, options, 2).values()) == bots
 
 

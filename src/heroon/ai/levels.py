@@ -9,6 +9,7 @@ from heroon.kernel import GameSpec
 from heroon.kernel.heuristics import heuristics_of
 
 from .bots import bot_names
+from .rollouts import ROLLOUTS
 
 #: From the weakest to the strongest.
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
@@ -29,7 +30,7 @@ def levels(
         shares = heuristics_of(spec).careless or _CARELESS
         names = [*(f"careless:{_written(share)}" for share in shares), "heuristic"]
         if len(names) < len(LEVELS):
-            names.append("rollouts")
+            names.append(ROLLOUTS)
         return dict(zip(LEVELS, names, strict=True))
     return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))
 

@@ -101,7 +101,8 @@ class Trier:
         """List the words that are tried, the policy's first."""
         assert table.ask is not None
         ask = Ask(1 << seat.number, table.ask.prompt, seat.words)
-        if len(ask.words) == 1 or table.rule is not None:
+        at_once = table.rule is not None or ask.prompt in self._how.at_once
+        if len(ask.words) == 1 or at_once:
             return [self._own(table.playout().g, ask, rng)]
         words = list(ask.words)
         assert self._own.weights is not None

@@ -66,11 +66,13 @@ class Rollouts:
     - `words`: the policy's best words that are tried, so many at most
     - `spread`: none of them weighs less than the best one by more than this
     - `effort`: its `margin` is in thousandths of a win
+    - `at_once`: the prompts that the policy answers alone
     """
 
     words: int = 6
     spread: int = 1 << 30
     effort: Effort = Effort(margin=20.0, each=16)
+    at_once: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
