@@ -2,8 +2,8 @@
 
 The features come from the table of fields alone, in its order, and from what the seat knows: a
 card that it does not know is counted as hidden, and the kinds that hidden cards can be are told
-once for all of them (`unseen`).  Of a large set in which each kind is there once or twice it is told
-where each card lies (`where`).  `heroon.env.observe` reads them in CPython, `observing` in C.
+once for all of them (`unseen`).  Of a large set in which each kind is there once or twice it is
+told where each card lies (`where`).  `heroon.env.observe` reads them in CPython, `observing` in C.
 """
 
 from __future__ import annotations
