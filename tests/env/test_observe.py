@@ -105,11 +105,17 @@ def test_it_is_told_where_each_card_lies_that_a_seat_knows() -> None:
         while joker in place:
             place.remove(joker)
     del g.watched[0][len(g.hand[0]) :]
-    g.discard[0] += [joker, joker]
+    g.discard[0].append(joker)
+    g.points[0].append(joker)
     found = observe(spec, g, table.ask, 1)
-    discard = 1 + [f.name for f in places_of(spec, s)].index("discard")
-    assert found[names.index("where-deck.0.X")] == discard
-    assert found[names.index("where-deck.0.X.again")] == discard
+    places = [f.name for f in places_of(spec, s)]
+    assert found[names.index("where-deck.0.X")] == 1 + places.index("discard")
+    assert found[names.index("where-deck.0.X.again")] == 1 + places.index("points")
+    native = engine(spec)
+    assert not isinstance(native, Unavailable)
+    out = array("h", [0]) * len(names)
+    native.at(table).observe(1, out)
+    assert list(out) == found
     assert sum(name.startswith("where-deck.0.") for name in names) == s.size == len(slots_of(s))
     assert not any(name.startswith("unseen-deck") for name in names)
 

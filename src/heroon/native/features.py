@@ -26,6 +26,8 @@ HIDDEN: Final = 1
 SHORT: Final = 16
 #: The number of top cards that are told of a longer one; its cards are counted, too.
 TOPS: Final = 3
+#: The greatest kind of such a set: it has seven bits.
+BYTE: Final = (1 << 7) - 1
 #: The most cards of one kind in a set of which it is told where each card lies.
 ALIKE: Final = 2
 
@@ -94,7 +96,7 @@ def parts(spec: GameSpec[Any]) -> tuple[FeaturePart, ...]:
 
 def is_placed(spec: GameSpec[Any], s: CardSet) -> bool:
     """Return whether it is told where each card of a set lies: few alike, no sides, one owner."""
-    if callable(s.kinds) or s.first or s.piles or not SHORT < s.domain.top <= TOP:
+    if callable(s.kinds) or s.first or s.piles or not SHORT < s.domain.top <= BYTE:
         return False
     found = [f for f in spec.fields if f.cards == s.name]
     own = all(f.shape == (SEATS if s.per_seat else LIST) and not f.other for f in found)
