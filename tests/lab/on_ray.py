@@ -18,15 +18,14 @@ from typing import Any
 import psutil
 
 from heroon.kernel import InputError
-from heroon.lab import workers
-from heroon.lab.simulate import Game, simulate
+from heroon.lab import PlayedGames, simulate, workers
 
 BOTS = ["random", "random"]
 GAMES = 400
 LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 
 
-def played(where: workers.Workers, progress: Callable[[int], None] | None = None) -> list[Game]:
+def played(where: workers.Workers, progress: Callable[[int], None] | None = None) -> PlayedGames:
     """Play the games at a place."""
     return simulate("heroz", BOTS, GAMES, workers=where, engine="python", progress=progress)[1]
 
@@ -68,7 +67,7 @@ def kill_a_worker() -> bool:
     return bool(busy)
 
 
-def on_our_own(expected: list[Game]) -> dict[str, object]:
+def on_our_own(expected: PlayedGames) -> dict[str, object]:
     """Play on a cluster of our own, twice in one."""
     where = workers.Workers(2, "ray")
     with workers.joined(where):
@@ -78,7 +77,7 @@ def on_our_own(expected: list[Game]) -> dict[str, object]:
     return {"as here": same, "loopback alone": looks.found == [], "worker killed": again}
 
 
-def on_two_nodes(expected: list[Game]) -> dict[str, object]:
+def on_two_nodes(expected: PlayedGames) -> dict[str, object]:
     """Play on a cluster of two nodes that runs already, and lose one of them."""
     from ray.cluster_utils import Cluster
 
