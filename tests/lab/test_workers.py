@@ -134,7 +134,10 @@ def test_games_are_the_same_on_ray_and_when_a_node_of_it_is_killed() -> None:
         "as here": True,
         "loopback alone": True,
         "worker killed": True,
+        "zoo as here": True,
         "node killed": True,
         "others refused": True,
+        "client as here": True,
+        "client tells errors": True,
         "left over": [],
     }

@@ -51,7 +51,7 @@ _STORE: Final = 80 << 20
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
 #: Those for a cluster of our own: it uses the loopback address alone (the name is Ray's), and asks
 #: for a key that only this process and its children have.
-_ALONE: Final = {
+_LOOPBACK: Final = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_AUTH_MODE": "token",
     "RAY_AUTH_TOKEN": secrets.token_hex(32),
@@ -67,6 +67,8 @@ class Workers(NamedTuple):
 
 #: As many processes of this machine as it has cores.
 USUAL: Final = Workers()
+#: This process alone.
+ALONE: Final = Workers(1)
 
 
 class WorkersLost(RuntimeError):
@@ -173,7 +175,7 @@ def _deaf() -> None:
 
 def _ray(on: str) -> Any:
     """Import Ray, which reads its settings once, at its first import in a process."""
-    for name, value in (_QUIET | (_ALONE if on == RAY else {})).items():
+    for name, value in (_QUIET | (_LOOPBACK if on == RAY else {})).items():
         os.environ.setdefault(name, value)
     import ray
 
