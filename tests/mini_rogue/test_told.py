@@ -100,8 +100,13 @@ TOLD: Final[dict[str, dict[str, int]]] = {
     "told-order": {"goes-first 1": 1},
     "tomb-gaol-3": {"food 0 1": 1},
     "tomb-up": {"read 0 6": 1},
+    "values-most": {"full 0 0 1": 1},
+    "values-most-armour": {"full 0 1 1": 1},
+    "values-most-gold": {"full 0 3 1": 1},
+    "values-most-rations": {"full 0 2 1": 1},
     "ward": {"falls 0": 1, "fell 3": 1, "gone": 1, "saved 0 2": 1},
     "ward-once": {"died 0": 1, "ward 0": 1},
+    "xp-partly-beyond": {"full 0 4 2": 1},
 }
 
 

@@ -166,6 +166,16 @@ def heal(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.hp[seat] += gained
         tell(g, w.E_HP, seat, gained)
+    spill(g, seat, w.TRAIT_HP, n - gained)
+
+
+def spill(g: Run, seat: int, trait: int, n: int) -> None:
+    """Tell how many of a value a seat does not gain, for it has the most there can be (p. 6).
+
+    [mini-rogue:values]
+    """
+    if n > 0:
+        tell(g, w.E_FULL, seat, trait, n)
 
 
 def gain_xp(g: Run, seat: int, n: int) -> None:
@@ -177,6 +187,7 @@ def gain_xp(g: Run, seat: int, n: int) -> None:
         tell(g, w.E_XP, seat, gained)
         if level(g, seat) > before:
             tell(g, w.E_LEVEL, seat, level(g, seat))
+    spill(g, seat, w.TRAIT_XP, n - gained)
     heal(g, seat, n - gained)
 
 
@@ -198,6 +209,7 @@ def gain_gold(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.gold[seat] += gained
         tell(g, w.E_GOLD, seat, gained)
+    spill(g, seat, w.TRAIT_GOLD, n - gained)
 
 
 def lose_gold(g: Run, seat: int, n: int) -> None:
@@ -215,6 +227,7 @@ def gain_food(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.food[seat] += gained
         tell(g, w.E_FOOD, seat, gained)
+    spill(g, seat, w.TRAIT_FOOD, n - gained)
 
 
 def lose_food(g: Run, seat: int, n: int) -> None:
@@ -232,6 +245,7 @@ def gain_armour(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.armour[seat] += gained
         tell(g, w.E_ARMOUR, seat, gained)
+    spill(g, seat, w.TRAIT_ARMOUR, n - gained)
 
 
 def lose_armour(g: Run, seat: int, n: int) -> None:

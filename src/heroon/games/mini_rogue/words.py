@@ -475,6 +475,8 @@ E_WATCH: Final = V.event("watch")
 E_FACE: Final = V.event("face", reinforcement=REINFORCEMENT)
 E_TRIGGER: Final = V.event("trigger", trigger=TRIGGER, power=POWER)
 E_PLACING: Final = V.event("placing", face=FACE)
+# a value is at its most
+E_FULL: Final = V.event("full", seat=SEAT, trait=TRAIT, n=N)
 
 # -- reasons: how a game ends, and why a word is refused -------------------------------------------
 

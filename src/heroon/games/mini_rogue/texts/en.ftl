@@ -404,6 +404,33 @@ event-hp-lost = { $seat ->
     [you] You lose { $n } HP and have { $left } left.
    *[other] { THE($seat-name) } loses { $n } HP and has { $left } left.
 }
+event-full = { $seat ->
+    [you] You cannot have more than { the-most }: { not-gained }.
+   *[other] { THE($seat-name) } cannot have more than { the-most }: { not-gained }.
+}
+the-most = { $trait ->
+    [hp] { $number-max-hp } HP
+    [xp] { $number-max-xp } XP
+    [gold] { $number-max-gold } gold
+    [food] { $number-max-food ->
+        [one] { $number-max-food } ration
+       *[other] { $number-max-food } rations
+    }
+   *[armor] { $number-max-armor ->
+        [one] { $number-max-armor } point of armour
+       *[other] { $number-max-armor } points of armour
+    }
+}
+not-gained = { $trait ->
+    [xp] { $n ->
+        [one] { $n } becomes HP
+       *[other] { $n } become HP
+    }
+   *[other] { $n ->
+        [one] { $n } is not gained
+       *[other] { $n } are not gained
+    }
+}
 event-xp = { $seat ->
     [you] You gain { $n } XP.
    *[other] { THE($seat-name) } gains { $n } XP.
