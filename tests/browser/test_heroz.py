@@ -37,13 +37,15 @@ _HIDDEN = """([what, least]) => [...document.querySelectorAll(what)].filter(e =>
     return [e.id, Math.round(right - left), Math.round(100 * (bottom - top) / box.height)];
   }).filter(([, wide, high]) => wide < least || high < 95)"""
 #: Words that a card cuts in two: a word that takes two lines.
-_BROKEN = """() => [...document.querySelectorAll('.bd-note')].filter(e => e.offsetParent).filter(e => {
+_BROKEN = """() => [...document.querySelectorAll('.bd-note')].filter(e => {
+  if (!e.offsetParent) return false;
   const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), range = document.createRange();
   while (walk.nextNode())
     for (const word of walk.currentNode.data.matchAll(/[^ \\u00a0]+/g)) {
       range.setStart(walk.currentNode, word.index);
       range.setEnd(walk.currentNode, word.index + word[0].length);
-      if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) return true;
+      const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+      if (lines.size > 1) return true;
     }
   return false;
 }).map(e => e.textContent)"""
@@ -84,5 +86,8 @@ def test_many_cards_are_a_fan_and_the_field_stays_whole(
         come(screen, tmp_path, prompt, place, many)
         assert page.locator(".row-hand > .bd-card").count() >= 20
         assert page.evaluate(_HIDDEN, [".row-hand > .bd-card, .row-fan > .bd-card", 24]) == []
-        assert page.evaluate(_HIDDEN, [".bd-grid .bd-card, .bd-grid .bd-value, .acts button", 24]) == []
+        assert (
+            page.evaluate(_HIDDEN, [".bd-grid .bd-card, .bd-grid .bd-value, .acts button", 24])
+            == []
+        )
         assert page.evaluate(_BROKEN) == []

@@ -153,10 +153,10 @@ def hurt(g: Run, seat: int, n: int) -> None:
         end(g, result(g, 0), w.R_DEAD)
 
 
-def lack(g: Run, seat: int, n: int) -> None:
-    """Take 1 HP from a seat for each piece that it lacks (p. 6) [mini-rogue:lack]."""
+def lack(g: Run, seat: int, what: int, n: int) -> None:
+    """Take 1 HP from a seat for each piece of something that it lacks (p. 6) [mini-rogue:lack]."""
     if n > 0:
-        tell(g, w.E_LACKED, seat, n)
+        tell(g, w.E_LACKED, seat, what, n)
         hurt(g, seat, n)
 
 
@@ -200,7 +200,7 @@ def lose_xp(g: Run, seat: int, n: int) -> None:
         tell(g, w.E_XP_LOST, seat, lost)
         if level(g, seat) < before:
             tell(g, w.E_LEVEL, seat, level(g, seat))
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_XP, n - lost)
 
 
 def gain_gold(g: Run, seat: int, n: int) -> None:
@@ -218,7 +218,7 @@ def lose_gold(g: Run, seat: int, n: int) -> None:
     if lost > 0:
         g.gold[seat] -= lost
         tell(g, w.E_GOLD_LOST, seat, lost)
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_GOLD, n - lost)
 
 
 def gain_food(g: Run, seat: int, n: int) -> None:
@@ -236,7 +236,7 @@ def lose_food(g: Run, seat: int, n: int) -> None:
     if lost > 0:
         g.food[seat] -= lost
         tell(g, w.E_FOOD_LOST, seat, lost)
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_FOOD, n - lost)
 
 
 def gain_armour(g: Run, seat: int, n: int) -> None:
@@ -254,7 +254,7 @@ def lose_armour(g: Run, seat: int, n: int) -> None:
     if lost > 0:
         g.armour[seat] -= lost
         tell(g, w.E_ARMOUR_LOST, seat, lost)
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_ARMOUR, n - lost)
 
 
 def refresh(g: Run, seat: int) -> None:

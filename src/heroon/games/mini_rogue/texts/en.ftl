@@ -468,8 +468,20 @@ event-armor-lost = { $seat ->
    *[other] { THE($seat-name) } loses { some-armour }.
 }
 event-lacked = { $seat ->
-    [you] What you lack costs { $n } HP.
-   *[other] What { THE($seat-name) } lacks costs { $n } HP.
+    [you] { $lack ->
+        [item] You have no item to lose: that costs { $n } HP.
+       *[other] You do not have enough { this-lack }: that costs { $n } HP.
+    }
+   *[other] { $lack ->
+        [item] { THE($seat-name) } has no item to lose: that costs { $n } HP.
+       *[other] { THE($seat-name) } does not have enough { this-lack }: that costs { $n } HP.
+    }
+}
+this-lack = { $lack ->
+    [armor] armour
+    [food] rations
+    [gold] gold
+   *[xp] XP
 }
 event-potion = { $seat ->
     [you] You get { THE($potion) }.
@@ -643,8 +655,8 @@ event-told = { $seat ->
 }
 event-no-tale = No Story is left.
 event-bought = { $seat ->
-    [you] You pay for your purchase.
-   *[other] { THE($seat-name) } pays for a purchase.
+    [you] You pay { some-gold }.
+   *[other] { THE($seat-name) } pays { some-gold }.
 }
 event-sold = { $seat ->
     [you] You sell { this-thing }.

@@ -491,8 +491,20 @@ event-armor-lost = { $seat ->
    *[other] { LE($seat-name) } perd { some-armour }.
 }
 event-lacked = { $seat ->
-    [you] Ce qui vous manque coûte { $n } PV.
-   *[other] Ce qui manque { A($seat-name) } coûte { $n } PV.
+    [you] { $lack ->
+        [item] Vous n’avez pas d’Objet à perdre : cela coûte { $n } PV.
+       *[other] Vous n’avez pas assez { this-lack } : cela coûte { $n } PV.
+    }
+   *[other] { $lack ->
+        [item] { LE($seat-name) } n’a pas d’Objet à perdre : cela coûte { $n } PV.
+       *[other] { LE($seat-name) } n’a pas assez { this-lack } : cela coûte { $n } PV.
+    }
+}
+this-lack = { $lack ->
+    [armor] d’Armure
+    [food] de Rations
+    [gold] de Pièces d’or
+   *[xp] d’XP
 }
 event-potion = { $seat ->
     [you] Vous obtenez { LE($potion) }.
@@ -678,8 +690,8 @@ event-told = { $seat ->
 }
 event-no-tale = Il ne reste aucune Histoire.
 event-bought = { $seat ->
-    [you] Vous payez votre achat.
-   *[other] { LE($seat-name) } paie son achat.
+    [you] Vous payez { some-gold }.
+   *[other] { LE($seat-name) } paie { some-gold }.
 }
 event-sold = { $seat ->
     [you] Vous vendez { this-thing }.
