@@ -61,6 +61,22 @@ class Trier:
         shares = [[worth / WIN for worth in found] for found in worths]
         return [tried([words[i]], shares[i], shares[order[0]]) for i in order]
 
+    def word_at(self, base: Position, seat: int, teams: tuple[int, ...], rng: Rng) -> int:
+        """Choose what a seat says at a position in C, of which it is told no more than at a table.
+
+        Inside a rule one of the words that the policy likes best is said.
+        """
+        assert self._native is not None
+        assert base.ask is not None
+        words = self._ranked(list(base.ask[2]), list(base.weights()))
+        if base.inside or len(words) == 1 or base.ask[1] in self._how.at_once:
+            return words[0]
+        g = self._native.state(base.values(), base.seats)
+        plan = self._native.plan_of(g, seat)
+        worlds = _Fast(base, plan, seat, teams, self._how)
+        worlds.next(rng)  # the first world is the position itself: it is not played in
+        return words[self._best(words, worlds, rng)[0][0]]
+
     def _tried(self, seat: Seat[Any], rng: Rng) -> tuple[list[int], list[int], list[list[int]]]:
         """Try words; return them, their order from the best on, and their worths by world.
 
@@ -68,10 +84,16 @@ class Trier:
         """
         table = seat.table(rng)
         words = self._considered(table, seat, rng)
-        worths: list[list[int]] = [[] for _ in words]
         if len(words) == 1:
-            return words, [0], worths
-        worlds = self._worlds(seat, table)
+            return words, [0], [[]]
+        order, worths = self._best(words, self._worlds(seat, table), rng)
+        return words, order, worths
+
+    def _best(
+        self, words: list[int], worlds: _Worlds, rng: Rng
+    ) -> tuple[list[int], list[list[int]]]:
+        """Try words in worlds; return their order from the best on, and their worths by world."""
+        worths: list[list[int]] = [[] for _ in words]
         effort, sums, dropped = self._how.effort, [0] * len(words), list[int]()
         alive = list(range(len(words)))
         for _ in range(effort.worlds):
@@ -88,14 +110,14 @@ class Trier:
             del alive[left:]
             if len(alive) == 1:
                 break
-        return words, alive + dropped, worths
+        return alive + dropped, worths
 
     def _worlds(self, seat: Seat[Any], table: Table[Any]) -> _Worlds:
         """Begin to sample worlds: in C, if the engine is there and can deal them."""
         plan = b"" if self._native is None else self._native.plan(table, seat.number)
         if self._native is None or not plan:
             return _Slow(self._own, seat, table, self._how)
-        return _Fast(self._native.at(table), plan, seat, self._how)
+        return _Fast(self._native.at(table), plan, seat.number, seat.teams, self._how)
 
     def _considered(self, table: Table[Any], seat: Seat[Any], rng: Rng) -> list[int]:
         """List the words that are tried, the policy's first."""
@@ -106,7 +128,10 @@ class Trier:
             return [self._own(table.playout().g, ask, rng)]
         words = list(ask.words)
         assert self._own.weights is not None
-        weights = self._own.weights(table.g, seat.number, ask.prompt, words)
+        return self._ranked(words, self._own.weights(table.g, seat.number, ask.prompt, words))
+
+    def _ranked(self, words: list[int], weights: list[int]) -> list[int]:
+        """List the words that are worth trying, those that weigh most first."""
         least = max(weights) - self._how.spread
         order = sorted(range(len(words)), key=lambda i: -weights[i])
         return [words[i] for i in order[: self._how.words] if weights[i] >= least]
@@ -125,11 +150,13 @@ class _Worlds(Protocol):
 class _Fast:
     """Worlds in C."""
 
-    def __init__(self, base: Position, plan: bytes, seat: Seat[Any], how: Rollouts):
+    def __init__(
+        self, base: Position, plan: bytes, seat: int, teams: tuple[int, ...], how: Rollouts
+    ):
         self._base = self._world = base
         self._plan = plan
-        self._seat = seat.number
-        self._teams = seat.teams
+        self._seat = seat
+        self._teams = teams
         self._effort = how.effort
         self._begun = False
 

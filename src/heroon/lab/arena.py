@@ -1,8 +1,5 @@
 """Games between levels and strangers, whole in C: each seat plays by a taste of its own.
 
-A bot that searches sits at a table with them instead: slower, and with the same chance for both
-games of a pair all the same.
-
 A game of a zoo has a field more, the taste of each seat (`heroon.kernel.strangers`).  Two players
 meet in mirrored pairs: both games of a pair have the same chance, and they change sides.  Where
 one team has several seats they are all played alike.  Game i depends on the seed and on i alone.
@@ -10,18 +7,19 @@ one team has several seats they are all played alike.  Game i depends on the see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from heroon.ai.bots import bot, needs_table, share_of, shares_of
+from heroon.ai.bots import share_of, shares_of
+from heroon.ai.rollouts import ROLLOUTS, Trier
 from heroon.ai.values import WON, duel
-from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat, State, Table
-from heroon.kernel.ask import NATURE, last_seat
+from heroon.kernel import GameSpec, InputError, Rng, State
+from heroon.kernel.ask import NATURE, first_seat
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.strangers import Stranger, Strangers
-from heroon.native import Engine, engine
+from heroon.native import Engine, Position, engine
 
 from .stats import wilson
 
@@ -31,13 +29,14 @@ RANDOM: Final = "random"
 class Visitor(NamedTuple):
     """A player of an arena: a taste, and how many of a hundred words are random, by team.
 
-    Without `weighs` all of them are.  A `bot` plays at a table, and has no taste.
+    Without `weighs` all of them are.  Who `rolls` tries the words of the game's own policy in
+    rollouts (`heroon.ai.rollouts`), in which all the others play that policy, too.
     """
 
     taste: tuple[int, ...]
     careless: tuple[int, ...] = (0,)
     weighs: bool = True
-    bot: str = ""
+    rolls: bool = False
 
 
 @dataclass
@@ -102,37 +101,33 @@ class Arena:
         if not isinstance(found, Engine):
             raise InputError(REFUSED, found.reason, spec.id, "engine")
         self._native: Engine[Any] = found
+        self._trier = self._plain = None
+        if heuristics_of(spec).rollouts is not None:
+            plain = engine(spec)
+            self._plain = plain if isinstance(plain, Engine) else None
+            self._trier = Trier(spec)
         self.tables: list[tuple[State, tuple[int, ...]]] = []
-        self._options: list[dict[str, str]] = []
         for options, seats in self.strangers.tables:
             chosen = self.spec.settings(options)
             start = self.spec.new(chosen, seats)
             self.tables.append((start, self.spec.teams_of(chosen, seats)))
-            self._options.append(dict(options))
 
-    def player(self, name: str) -> Visitor:
-        """Return the player of a bot, or of a stranger, by its name."""
-        base, _, number = name.partition(":")
+    def player(self, bot: str) -> Visitor:
+        """Return the player of a bot that goes by weights, or of a stranger; by its name."""
+        base, _, number = bot.partition(":")
         all_ = self.strangers
-        if needs_table(name):
-            return Visitor(all_.own, bot=name)
         if base in all_.tastes:
             return Visitor(all_.tastes[base], (all_.careless.get(base, 0),))
-        return Visitor(all_.own, shares_of(number), base != RANDOM)
+        return Visitor(all_.own, shares_of(number), base != RANDOM, base == ROLLOUTS)
 
     def meet(self, one: Visitor, other: Visitor, pairs: int, seed: int, first: int = 0) -> Count:
         """Play mirrored pairs; count them for the first of two players."""
         count = Count()
         for pair in range(first, first + pairs):
-            at = pair % len(self.tables)
-            start, teams = self.tables[at]
+            start, teams = self.tables[pair % len(self.tables)]
             for side in (0, 1):
                 mine = tuple(team == side for team in teams)
-                if one.bot or other.bot:
-                    seated = [one if own else other for own in mine]
-                    self._at_table(at, mine, seated, (seed << 24) + pair, count)
-                else:
-                    self._play(start, teams, mine, (one, other), (seed << 24) + pair, count)
+                self._play(start, teams, mine, (one, other), (seed << 24) + pair, count)
         return count
 
     def alone(
@@ -167,66 +162,61 @@ class Arena:
             start.taste[seat] = list(player.taste)
         position = self._native.load(start)
         weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
-        careless = tuple(
-            share_of(player.careless, team) for player, team in zip(players, teams, strict=True)
-        )
+        careless = _careless(players, teams)
         base = 16 * number
         seeds = tuple(base + 1 + seat for seat in range(len(players)))
-        choices = position.contest(base, seeds, 0, weighing, careless)[0]
+        if any(player.rolls for player in players):
+            choices = self._in_steps(position, players, teams, base)
+        else:
+            choices = position.contest(base, seeds, 0, weighing, careless)[0]
         result: Sequence[int] = position.result
         if not position.over:
             count.stalled += 1
             state = self._native.state(position.values(), len(players))
             result = self.spec.bound_result(state)
+        worths = duel(tuple(result), teams)
+        won = [own for own, worth in zip(mine, worths, strict=True) if worth == WON]
         count.choices += choices
-        _count(count, tuple(result), teams, mine)
+        count.draws += not won
+        count.wins += bool(won and won[0])
+        count.losses += bool(won and not won[0])
 
-    def _at_table(
-        self, at: int, mine: tuple[bool, ...], players: list[Visitor], number: int, count: Count
-    ) -> None:
-        """Play one game at the table number `at`, with bots that look at it, and count it."""
-        spec, teams, seats = self._given, self.tables[at][1], len(mine)
-        table = Table(spec, self._options[at], seats=seats, engine="auto")
-        nature = Rng(16 * number)
-        guests = [
-            self._guest(player, Seat(table, seat), self._options[at], 16 * number + 1 + seat)
-            for seat, player in enumerate(players)
-        ]
-        while (ask := table.ask) is not None and table.choices < spec.bound:
-            if ask.seats == NATURE:
-                table.answer(nature.choice(ask.words))
+    def _in_steps(
+        self, position: Position, players: list[Visitor], teams: tuple[int, ...], base: int
+    ) -> int:
+        """Play a game of which some players try their words; return the number of choices.
+
+        Chance has a new seed at each choice.  Who tries words is told no taste of anybody: its
+        worlds are of the game without tastes.
+        """
+        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
+        careless = _careless(players, teams)
+        rng, choices = Rng(base + 15), 0
+        while (ask := position.ask) is not None and choices < self.spec.bound:
+            seats, _, words, _ = ask
+            seat = first_seat(seats) if seats != NATURE else -1
+            if seats == NATURE:
+                rng.state = position.settle(rng.state)
+            elif len(words) == 1:
+                position.answer(words[0])
+            elif players[seat].rolls and not position.inside:
+                choices += 1
+                position.answer(self._tried(position, seat, teams, rng))
             else:
-                seat = last_seat(ask.seats)
-                table.answer(guests[seat](), seat)
-        count.choices += table.choices
-        count.stalled += table.result is None
-        _count(count, tuple(table.result or spec.bound_result(table.g)), teams, mine)
+                choices += 1
+                seeds = tuple(rng.below(1 << 60) for _ in players)
+                position.contest(rng.below(1 << 60), seeds, 1, weighing, careless)
+        return choices
 
-    def _guest(
-        self, player: Visitor, seat: Seat[Any], options: dict[str, str], seed: int
-    ) -> Callable[[], int]:
-        """Return the function by which a player chooses at a seat."""
-        if player.bot:
-            chosen, seats = self._given.settings(options), len(seat.teams)
-            found = bot(player.bot, self._given, seed, chosen, seats)
-            return lambda: found.choose(seat)
-        rng, share = Rng(seed), share_of(player.careless, seat.teams[seat.number])
-        taste = Stranger(self.strangers, player.taste, share if player.weighs else 100)
-
-        def choose() -> int:
-            """Choose by the taste, in a world that the seat cannot tell from the real one."""
-            world = seat.world(rng)
-            return taste(world.g, Ask(1 << seat.number, seat.prompt, seat.words), rng)
-
-        return choose
+    def _tried(self, position: Position, seat: int, teams: tuple[int, ...], rng: Rng) -> int:
+        """Choose the word that rollouts find for a seat."""
+        assert self._plain is not None
+        assert self._trier is not None
+        g = self._native.state(position.values(), position.seats)
+        return self._trier.word_at(self._plain.load(g), seat, teams, rng)
 
 
-def _count(
-    count: Count, result: tuple[int, ...], teams: tuple[int, ...], mine: tuple[bool, ...]
-) -> None:
-    """Count the result of a game for the first of two players, who had the seats `mine`."""
-    worths = duel(result, teams)
-    won = [own for own, worth in zip(mine, worths, strict=True) if worth == WON]
-    count.draws += not won
-    count.wins += bool(won and won[0])
-    count.losses += bool(won and not won[0])
+def _careless(players: list[Visitor], teams: tuple[int, ...]) -> tuple[int, ...]:
+    """List by seat how many of a hundred words are random."""
+    both = zip(players, teams, strict=True)
+    return tuple(share_of(player.careless, team) for player, team in both)

@@ -1,12 +1,12 @@
 """The zoo: every level of a game against strangers, and against a best response to it.
 
-    python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--tried N] [--seed S]
+    python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--slow N] [--seed S]
                                    [--workers W] [--on PLACE]
 
 Strangers are players of one idea each (`heroon.kernel.strangers`), and who says any word.  Levels
 and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
 as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
-the level like a stranger.  A level that tries words out plays `--tried` pairs, since its games take
+the level like a stranger.  A level that tries words out plays `--slow` pairs, since its games take
 seconds, and meets the best response to the level below it.  With `--keep` a run goes on where it
 was cut short.  Where a game may be drawn by agreement, a player of random words asks each level for
 a draw in every round.  Equal code gives equal figures for any number of workers, here or on Ray.
@@ -37,7 +37,7 @@ from .workers import ALONE, Workers, add_options
 SEED: Final = 2
 PAIRS: Final = 400
 #: Pairs of a level that tries words out.
-TRIED: Final = 45
+SLOW: Final = 60
 #: The stranger that is trained against the level it meets.
 BEST: Final = "best response"
 
@@ -51,7 +51,7 @@ def visit(
     kept: Report | None = None,
     pleas: int = 0,
     workers: Workers = ALONE,
-    tried: int = TRIED,
+    slow: int = SLOW,
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
@@ -69,7 +69,7 @@ def visit(
         known = {(row["level"], row["stranger"]): row for row in kept["rows"]}
     for level, bot in steps.items():
         me = arena.player(bot)
-        many = tried if me.bot else pairs
+        many = slow if me.rolls else pairs
         others = {
             stranger: arena.player(stranger) for stranger in (RANDOM, *arena.strangers.tastes)
         }
@@ -123,7 +123,7 @@ def _train(
     workers: Workers,
 ) -> None:
     """Train the best response to a level, unless the report has it or none is to be trained."""
-    if me.bot and level not in report["best"] and report["best"]:
+    if me.rolls and level not in report["best"] and report["best"]:
         below = list(report["best"])[-1]
         report["best"][level] = report["best"][below]
         report["training"][level] = {"against": below}
@@ -158,7 +158,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.zoo")
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=PAIRS)
-    parser.add_argument("--tried", type=int, default=TRIED, help="pairs of who tries words out")
+    parser.add_argument("--slow", type=int, default=SLOW, help="pairs of who tries words out")
     parser.add_argument("--seed", type=int, default=SEED)
     add_options(parser, 1)
     parser.add_argument("--out", type=Path)
@@ -180,7 +180,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     def make(workers: Workers, tell: Tell) -> Report:
         """Play the zoo."""
         settings = given.pairs, given.seed, tell, training, kept, given.pleas
-        return visit(given.game, *settings, workers, given.tried)
+        return visit(given.game, *settings, workers, given.slow)
 
     return reported(given, make)
 

@@ -78,7 +78,8 @@ ASTRAY: Final = 4
 ENOUGH: Final = 90
 
 
-#: Of a hundred words, how many the novice, the apprentice and the expert say at random.
+#: Of a hundred words, how many the novice and the apprentice say at random; the last one is no
+#: level, since the policy itself is the expert and the master tries its words (`ROLLOUTS`).
 #:
 #: The shares are high because a wasted word costs only a point of one turn (docs/strength.md).
 CARELESS: Final = (40, 20, 8)

@@ -153,7 +153,7 @@ def score(g: Race, seat: int, ways: list[int], holds: list[int]) -> int:
 
 
 def way_out(worth: int) -> int:
-    """Return the entry of OUT for the worth of a cell: the points to the Portal, far ones by fours."""
+    """Return the entry of OUT for the worth of a cell: by the points to the Portal."""
     points = 40
     if worth > 0:
         points = max(min((VICTORY - worth) // POINT, 40), 0)
