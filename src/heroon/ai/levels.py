@@ -9,7 +9,6 @@ from heroon.kernel import GameSpec
 from heroon.kernel.heuristics import heuristics_of
 
 from .bots import bot_names
-from .rollouts import ROLLOUTS
 
 #: From the weakest to the strongest.
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
@@ -28,8 +27,6 @@ def levels(
     if "ismcts" in known and "heuristic" in known:
         shares = heuristics_of(spec).careless or _CARELESS
         names = [*(f"careless:{share}" for share in shares), "heuristic"]
-        if ROLLOUTS in known:  # above the policy; the least careless level makes room
-            names = [*names[:2], "heuristic", ROLLOUTS]
         return dict(zip(LEVELS, names, strict=True))
     return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))
 

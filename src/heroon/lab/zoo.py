@@ -5,11 +5,9 @@
 Strangers are players of one idea each (`heroon.kernel.strangers`), and who says any word.  Levels
 and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
 as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
-the level like a stranger.  A level that tries its words (`heroon.ai.rollouts`) plays `--slow` pairs
-instead of `--pairs`, and meets the best response to the level below it, since none can be trained
-against it in reasonable time.  With `--keep` a run goes on where it was cut short.  Where a game
-may be drawn by agreement, a player of random words asks each level for a draw in every round.
-`--table FILE` prints such a report as a table in Markdown and plays nothing.
+the level like a stranger.  With `--keep` a run goes on where it was cut short.  Where a game may be
+drawn by agreement, a player of random words asks each level for a draw in every round.  `--table
+FILE` prints such a report as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +30,6 @@ from .response import Tuning, respond
 
 SEED: Final = 2
 PAIRS: Final = 400
-SLOW: Final = 60
 #: The stranger that is trained against the level it meets.
 BEST: Final = "best response"
 Report = dict[str, Any]
@@ -46,7 +43,6 @@ def visit(
     training: Tuning | None = None,
     kept: Report | None = None,
     pleas: int = 0,
-    slow: int = SLOW,
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
@@ -71,7 +67,7 @@ def visit(
                 other = _other(arena, me, level, stranger, report, training)
                 if other is None:
                     continue
-                count = arena.meet(me, other, slow if me.rolls else pairs, seed)
+                count = arena.meet(me, other, pairs, seed)
                 row = {"level": level, "stranger": stranger, **count.row()}
             report["rows"].append(row)
             tell(report)
@@ -93,9 +89,6 @@ def _other(
     """Return a stranger; the best response to a level is the kept one, or one trained now."""
     if name != BEST:
         return arena.player(name)
-    if me.rolls:
-        below = list(report["best"].values())
-        return Visitor(tuple(below[-1])) if below else None
     if level not in report["best"]:
         if training is None:
             return None
@@ -130,7 +123,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.zoo")
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=PAIRS)
-    parser.add_argument("--slow", type=int, default=SLOW, help="pairs of who tries words")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--keep", action="store_true", help="go on with the rows of the file")
@@ -156,8 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
 
     try:
-        settings = given.pairs, given.seed, tell, training, kept, given.pleas, given.slow
-        report = visit(given.game, *settings)
+        report = visit(given.game, given.pairs, given.seed, tell, training, kept, given.pleas)
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1
