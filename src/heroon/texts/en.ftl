@@ -293,6 +293,7 @@ game-kept = The game is kept. To read it again: { $command }
 left = To go on with the game:
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = The record of the game is in { $file }.
+bug-no-game = The program met an error of its own. ({ $text })
 bug = The program met an error of its own; the game stays at this question. ({ $text })
 
 ## The heroon command

@@ -293,6 +293,7 @@ game-kept = La partie est conservée. Pour la relire : { $command }
 left = Pour reprendre la partie :
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = Le compte rendu de la partie est dans { $file }.
+bug-no-game = Le programme a commis une erreur. ({ $text })
 bug = Le programme a commis une erreur ; la partie en est restée à cette question. ({ $text })
 
 ## La commande heroon
