@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,8 @@ from heroon.kernel import InputError
 from heroon.lab.simulate import simulate
 from heroon.lab.workers import TRIES, Workers, WorkersLost, check_place, work
 
+MODULE = sys.modules["heroon.lab.simulate"]  # the package has a function of this name
+PLAY = MODULE._play
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -72,6 +75,27 @@ def test_games_are_the_same_when_a_process_is_killed_in_mid_run() -> None:
     assert killed
 
 
+def plays_until_100(job: Any) -> Any:
+    """Play as a worker does, but take the process along at game 100."""
+    if job.first == 100:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return PLAY(job)
+
+
+def test_what_was_played_before_workers_are_lost_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ["random", "random"]
+    whole = simulate("heroz", bots, 200, workers=1, engine="python")[1]
+    monkeypatch.setattr(MODULE, "_play", plays_until_100)
+    summary, played = simulate("heroz", bots, 200, workers=2, engine="python", stoppable=True)
+    assert played == whole[:100]
+    assert summary.lost and summary.stopped and summary.games == 100
+    with pytest.raises(WorkersLost):
+        simulate("heroz", bots, 200, workers=2, engine="python")
+    monkeypatch.undo()
+    rest = simulate("heroz", bots, 100, workers=2, engine="python", first=100)[1]
+    assert rest == whole[100:]
+
+
 @pytest.mark.parametrize("on", ["", "there", "rays", "here:1"])
 def test_a_place_that_is_none_is_named(on: str) -> None:
     with pytest.raises(InputError, match=r"no such place .there are: here, ray"):
@@ -110,7 +134,10 @@ def test_games_are_the_same_on_ray_and_when_a_node_of_it_is_killed() -> None:
         "as here": True,
         "loopback alone": True,
         "worker killed": True,
+        "zoo as here": True,
         "node killed": True,
         "others refused": True,
+        "client as here": True,
+        "client tells errors": True,
         "left over": [],
     }

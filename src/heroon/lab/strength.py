@@ -21,7 +21,8 @@ from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
 
-from .simulate import Game, Summary, simulate, sum_up
+from .simulate import simulate
+from .tally import SeriesTally, Summary, sum_up
 from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
@@ -106,20 +107,20 @@ def blocks(
     game: str, bots: list[str], many: int, options: dict[str, str], workers: int | Workers
 ) -> Iterator[dict[str, Any]]:
     """Play block after block; yield the figures of all games so far, each time."""
-    played: list[Game] = []
+    tally = SeriesTally()
     seconds = 0.0
-    while len(played) < many:
-        more = min(BLOCK, many - len(played))
+    while (done := tally.games) < many:
+        more = min(BLOCK, many - done)
         block, games = simulate(
-            game, bots, more, seed=SEED, options=options, workers=workers, first=len(played)
+            game, bots, more, seed=SEED, options=options, workers=workers, first=done
         )
-        played += games
+        tally.count(games, block.mirrored)
         seconds += block.seconds
         summary = Summary(game, options, tuple(bots), SEED, block.mirrored, seconds=seconds)
-        sum_up(summary, played)
+        sum_up(summary, tally)
         data = summary.to_dict()
         run: dict[str, Any] = {key: data[key] for key in _KEPT if key in data}
-        run["ms_per_game"] = round(1000 * seconds / len(played), 1)
+        run["ms_per_game"] = round(1000 * seconds / tally.games, 1)
         yield run
 
 

@@ -25,7 +25,7 @@ import signal
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
@@ -43,7 +43,7 @@ RAY: Final = "ray"
 PLACES: Final = (HERE, RAY, f"{RAY}:HOST:PORT", f"{RAY}:auto", f"{RAY}://HOST:PORT")
 #: So many times a job may lose its worker.
 TRIES: Final = 3
-#: Jobs that wait at each worker of a cluster, so that none is idle.
+#: Jobs that are begun or wait for each worker, so that none is idle.
 _AHEAD: Final = 4
 #: The memory of a cluster of our own for what its workers send: the least that Ray takes, in bytes.
 _STORE: Final = 80 << 20
@@ -51,7 +51,7 @@ _STORE: Final = 80 << 20
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
 #: Those for a cluster of our own: it uses the loopback address alone (the name is Ray's), and asks
 #: for a key that only this process and its children have.
-_ALONE: Final = {
+_LOOPBACK: Final = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_AUTH_MODE": "token",
     "RAY_AUTH_TOKEN": secrets.token_hex(32),
@@ -67,6 +67,8 @@ class Workers(NamedTuple):
 
 #: As many processes of this machine as it has cores.
 USUAL: Final = Workers()
+#: This process alone.
+ALONE: Final = Workers(1)
 
 
 class WorkersLost(RuntimeError):
@@ -133,26 +135,33 @@ def joined(workers: Workers) -> Iterator[None]:
 
 
 def _on_processes(jobs: Sequence[Job], do: Callable[[Job], Done], workers: int) -> Iterator[Done]:
-    """Yield what comes of each job on several processes; where one dies, all are made anew."""
-    found: dict[int, Done] = {}
+    """Yield what comes of each job on several processes; where one dies, all are made anew.
+
+    What is told is let go, and no job is begun that is far ahead of it.
+    """
+    ready: dict[int, Done] = {}
     told, deaths = 0, 0
     while told < len(jobs):
         # Ctrl-C reaches every process of the terminal: this one alone obeys, and ends the others.
         pool = ProcessPoolExecutor(workers, initializer=_deaf)
-        left = [i for i in range(told, len(jobs)) if i not in found]
-        futures = {}
+        running: dict[int, Future[Done]] = {}
+        sent = told
         try:
-            futures = {i: pool.submit(do, jobs[i]) for i in left}
             while told < len(jobs):
-                done = found.pop(told) if told in found else futures[told].result()
+                # After a death the next job is alone, so that no other one dies with it.
+                end = min(len(jobs), told + (1 if deaths else workers * _AHEAD))
+                running |= {i: pool.submit(do, jobs[i]) for i in range(sent, end) if i not in ready}
+                sent = max(sent, end)
+                if told not in ready:
+                    ready[told] = running.pop(told).result()
                 told, deaths = told + 1, 0
-                yield done
+                yield ready.pop(told - 1)
         except BrokenProcessPool:
             deaths += 1
             if deaths == TRIES:
                 raise WorkersLost from None
-            ended = {i: f for i, f in futures.items() if i >= told and f.done()}
-            found |= {i: f.result() for i, f in ended.items() if f.exception() is None}
+            ended = {i: f for i, f in running.items() if f.done() and not f.cancelled()}
+            ready |= {i: f.result() for i, f in ended.items() if f.exception() is None}
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -166,7 +175,7 @@ def _deaf() -> None:
 
 def _ray(on: str) -> Any:
     """Import Ray, which reads its settings once, at its first import in a process."""
-    for name, value in (_QUIET | (_ALONE if on == RAY else {})).items():
+    for name, value in (_QUIET | (_LOOPBACK if on == RAY else {})).items():
         os.environ.setdefault(name, value)
     import ray
 
