@@ -12,7 +12,8 @@ import pytest
 from heroon.ai.exact import HIDDEN, SIDES, Solution, Solver, Unsolvable, solve
 from heroon.ai.exact_places import place_of
 from heroon.ai.values import duel
-from heroon.kernel import GameSpec, KernelError, Rng, Seeded, Table, game, open_position
+from heroon.kernel import GameSpec, KernelError, Rng, Seeded, Table, game, open_position, playout
+from heroon.kernel.heuristics import heuristics_of
 from tests.native.having import native
 from tests.shapes import fight, long_turn, overlord, team, turning
 from tests.shapes.maze import spec as maze
@@ -314,3 +315,31 @@ def test_looking_leaves_the_table_as_it_is() -> None:
         before = rogue.SPEC.digest(table.g), list(table.tokens), table.ask
         solved(table)
         assert (rogue.SPEC.digest(table.g), list(table.tokens), table.ask) == before
+
+
+@pytest.mark.parametrize("name", ["micro-hero", "hero-realms", "mini-rogue"])
+def test_stages_of_a_journey_that_are_done_stay_done(name: str) -> None:
+    """The bounds of a journey begin there, so a result below them would make answers wrong."""
+    spec = game(name)
+    stages = heuristics_of(spec).progress
+    assert spec.policy is not None and stages is not None
+    for seed in range(6):
+        rng = Rng(seed)
+        machine = playout(spec, spec.settings({}), 1)
+        done = 0
+        while machine.ask is not None:
+            ask = machine.ask
+            sensible = ask.seats and seed % 3
+            word = spec.policy(machine.g, ask, rng) if sensible else rng.choice(ask.words)
+            machine.answer(word)
+            before, done = done, stages(machine.g)[0]
+            assert before <= done
+        assert done <= machine.g.result[0]
+
+
+def test_bounds_of_a_journey_begin_with_the_stages_done() -> None:
+    state = {"agenda": ["PREPARE"], "turns": 9, "actions": [2, 0], "trial": ["hydra"], "attack": 3}
+    state |= {"life": 10, "beaten": ["lion"], "reserve": ["pelt"]}
+    found = solve(open_position(game("micro-hero"), state, {}, 1, "here"), 50, native=False)
+    assert (found.low, found.high) == (1, 12)
+    assert all(one.low >= 1 for one in found.words)

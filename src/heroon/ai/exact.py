@@ -13,9 +13,12 @@ What is solved is a game of perfect information with chance, for one side or two
   and giving up are no part of it.
 
 How: a tree of positions, each looked at once, in which every position has bounds of its worth. They
-begin with the worst and the best that a game can end with, and close as positions are looked at,
-first those near the root, then further on. Words that cannot matter any more are left out. The
-position is solved when the bounds of the root meet; before that they hold all the same.
+begin with the worst and the best that a game can end with (of a journey, the stages that are done
+stay done), and close as positions are looked at, first those near the root, then further on. Words
+that cannot matter any more are left out. The position is solved when the bounds of the root meet;
+before that they hold all the same. Where play can come back to a position, what is left open is
+settled by equations (`exact_circles`) if one side chooses alone: there, play that never ends counts
+as worse than any end.
 """
 
 from __future__ import annotations
@@ -28,8 +31,10 @@ from typing import Any, Final, NamedTuple
 from heroon.kernel import GameSpec, Machine, Table
 from heroon.kernel.ask import ALL, NATURE, first_seat
 from heroon.kernel.errors import HeroonError, KernelError
+from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.sample import hidden
 
+from .exact_circles import settle
 from .exact_nodes import INFINITE, Number, TreeNode
 from .exact_places import Standpoint, place_of
 from .values import worth_at
@@ -40,6 +45,9 @@ MOST: Final = 100_000
 _FORCED: Final = 5_000
 #: The choices and chances that are looked ahead at first; then twice as many, and so on.
 _FIRST: Final = 4
+
+#: Rounds that may bring nothing but new bounds: those of two sides' circles can close for ever.
+_STILL: Final = 30
 
 #: Why a position cannot be solved: see `Unsolvable`.
 HIDDEN, SIDES, AT_ONCE, ENDLESS = "hidden", "sides", "at-once", "endless"
@@ -172,6 +180,7 @@ class Solver:
         known = not self._worth.grows
         self._low: Number = Fraction(self._worth.low) if known else -INFINITE
         self._high: Number = Fraction(self._worth.high) if known else INFINITE
+        self._stages = heuristics_of(spec).progress if known and self._worth.together else None
         self._nodes: dict[bytes, TreeNode] = {}
         self._changes = 0
         self._seat = 0
@@ -198,28 +207,36 @@ class Solver:
             words = tuple(Bounds(word, root.low, root.high) for word in asked)
             return Solution(self._seat, root.low, root.high, looked, words, self._line(root))
         found = [
-            Bounds(word, self._low, self._high) if kid is None else Bounds(word, kid.low, kid.high)
-            for word, kid in zip(root.words, root.kids, strict=True)
+            Bounds(word, low, high) if kid is None else Bounds(word, kid.low, kid.high)
+            for word, kid, low, high in zip(
+                root.words, root.kids, root.lows, root.highs, strict=True
+            )
         ]
-        found.sort(key=lambda one: (-one.low, -one.high))
+        plan = root.words[root.plan] if root.plan >= 0 else -1
+        found.sort(key=lambda one: (-one.low, -one.high, one.word != plan))
         return Solution(self._seat, root.low, root.high, looked, tuple(found), self._line(root))
 
     def _line(self, node: TreeNode) -> tuple[tuple[int, int], ...]:
         """List the choices from a node on, where all play best, as far as all is solved."""
         line: list[tuple[int, int]] = []
+        met: set[int] = set()
         while node.closed and node.sign:
-            worth = node.low
-            best = next(
-                (i for i, kid in enumerate(node.kids) if kid and kid.closed and kid.low == worth),
-                -1,
-            )
-            if best < 0:
+            best = self._best(node)
+            if best < 0 or id(node) in met:
                 break
+            met.add(id(node))
             line.append((node.seat, node.words[best]))
             kid = node.kids[best]
             assert kid is not None
             node = kid
         return tuple(line)
+
+    def _best(self, node: TreeNode) -> int:
+        """Return the number of a best word of a solved position; -1 where none was looked at."""
+        if node.plan >= 0:
+            return node.plan
+        kids = enumerate(node.kids)
+        return next((i for i, kid in kids if kid and kid.closed and kid.low == node.low), -1)
 
     # -- looking --------------------------------------------------------------------------------
 
@@ -246,7 +263,8 @@ class Solver:
         if ask is None:
             worth = self._ended(place)
             return TreeNode(worth, worth)
-        node = TreeNode(self._low, self._high)
+        low = self._least(place)
+        node = TreeNode(low, self._high)
         seats, _, words, _ = ask
         counts = Counter(words)
         node.words = list(counts)
@@ -260,10 +278,16 @@ class Solver:
             found = dict(zip(words, place.weights(), strict=False))
             node.words.sort(key=lambda word: -found.get(word, 0))
         node.kids = [None] * len(node.words)
-        node.lows = [self._low] * len(node.words)
+        node.lows = [low] * len(node.words)
         node.highs = [self._high] * len(node.words)
         node.place = place
         return node
+
+    def _least(self, place: Standpoint) -> Number:
+        """Return the worst that can still come: of a journey, the stages that are done."""
+        if self._stages is None:
+            return self._low
+        return max(self._low, Fraction(self._stages(place.state()[0])[0]))
 
     def _ended(self, place: Standpoint) -> Fraction:
         """Return what the end of a game is worth; raises `KernelError` beyond the bounds."""
@@ -309,15 +333,37 @@ class Solver:
     def _deepen(self, root: TreeNode) -> None:
         """Look at positions until a node is solved; raises `_Enough`.
 
-        It stops, too, where play can go round in circles and nothing new comes of that.
+        Where play can go round in circles and nothing new comes of looking further, what is open is
+        settled by equations; it stops where that cannot be done.
         """
         left = _FIRST
+        still = 0
         while not root.closed:
-            before = self._changes
+            before, many = self._changes, len(self._nodes)
             self._visit(root, left)
-            if self._changes == before and left > len(self._nodes):
-                return
+            if len(self._nodes) == many and left > many:
+                open_ = self._open(root)
+                if len(self._nodes) == many and not settle(open_):
+                    still += 1
+                    if self._changes == before or still == _STILL:
+                        return
             left *= 2
+
+    def _open(self, root: TreeNode) -> list[TreeNode]:
+        """List the positions on which a node's bounds rest, all that may follow them looked at."""
+        found = [root]
+        known = {id(root)}
+        for node in found:
+            if node.sign < 0:
+                return [node]  # of two sides: no equations
+            for kid in self._kids(node):
+                self._refresh(kid)
+                left_out = node.sign > 0 and not node.matters(kid)
+                if not (kid.closed or left_out or id(kid) in known):
+                    known.add(id(kid))
+                    found.append(kid)
+            self._refresh(node)
+        return found
 
     def _visit(self, root: TreeNode, left: int) -> None:
         """Look so many choices and chances ahead from a node, each branch as long as it matters."""

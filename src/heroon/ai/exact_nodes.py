@@ -23,7 +23,7 @@ class TreeNode:
 
     __slots__ = (
         *("chances", "done", "high", "highs", "kids", "low", "lows"),
-        *("place", "seat", "sign", "words"),
+        *("place", "plan", "seat", "sign", "words"),
     )
 
     def __init__(self, low: Number, high: Number):
@@ -39,6 +39,8 @@ class TreeNode:
         self.place: Standpoint | None = None
         #: As far ahead it was looked at without a bound that cut it short.
         self.done = 0
+        #: The number of the best word, where play could come back here; -1: no matter which.
+        self.plan = -1
 
     @property
     def closed(self) -> bool:

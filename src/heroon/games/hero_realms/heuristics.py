@@ -4,7 +4,10 @@
 are these. Everything in hand is played, champions first. The card bought is the one that does most
 in the turns that are left, or that the Boss would otherwise like to have. There is one attack at
 the end of the turn, with all the combat there is. The behaviour card chosen is the one under which
-the Boss gains least.
+the Boss gains least. What lies in play is sacrificed when that brings more than it would later.
+
+The numbers were found by the cross-entropy method in games in C against all four Bosses, on deals
+that no table of `docs/strength.md` uses.
 
 `weights` and what it calls are written in the subset of the rules (`docs/rules-subset.md`), so that
 the engine in C plays by them: numbers are ints, in fractions of a point of combat.
@@ -44,7 +47,6 @@ from .piles import (
     face_value,
     gold_face,
     guarded,
-    is_guard,
     shield,
 )
 from .rules_boss import helps
@@ -55,9 +57,11 @@ from .state import BENT, Skirmish
 #: What an effect is worth for each of its strength, in tenths of a point of combat, by its number
 #: in `cards`: combat for each of something (1 to 4), healing, discards, stuns, sacrifices, cards
 #: exchanged, and the rest.
-_EFFECTS: Final = (5, 20, 12, 7, 12, 10, 10, 30, 30, 15, 10, 12, 10, 5, 5, 5, 5, 5, 5)
-#: From this turn on gold buys little that will still be drawn.
-_LATE: Final = 10
+_EFFECTS: Final = (8, 17, 11, 6, 13, 11, 16, 31, 23, 11, 8, 12, 11, 7, 7, 10, 5, 5, 5)
+#: When so few turns are left, gold buys little that will still be drawn.
+_LATE: Final = 4
+#: What a card is worth that is drawn in the place of one that was sacrificed, in parts `OF_WORTH`.
+_ANOTHER: Final = 5000
 #: The parts of a point of combat that `worth`, `threat` and `_gain` count.
 OF_WORTH: Final = 2000
 OF_THREAT: Final = 10
@@ -97,7 +101,7 @@ def _weigh(g: Skirmish, prompt: int, words: list[int]) -> list[int]:
     if prompt == w.P_CHOOSE:
         return [_liking(g, w.A[word]) for word in words]
     if prompt == w.P_SCRAP:
-        return [_riddance(word) for word in words]
+        return [_riddance(g, word) for word in words]
     if prompt == w.P_ABSORB:
         return _absorb(g, words)
     if prompt == w.P_ABSORB_GUARD:
@@ -105,7 +109,7 @@ def _weigh(g: Skirmish, prompt: int, words: list[int]) -> list[int]:
     if prompt == w.P_PAY or prompt == w.P_COMMIT:
         return [w.A[word] for word in words]
     if prompt == w.P_GUARD or prompt == w.P_FORCED:
-        return [threat(g, w.A[word]) - 8 * shield(g, w.A[word]) for word in words]
+        return [threat(g, w.A[word]) - 6 * shield(g, w.A[word]) for word in words]
     if prompt == w.P_TILT or prompt == w.P_GRAK:
         return [_NEVER if word == PASS else threat(g, w.A[word]) for word in words]
     if prompt == w.P_PREPARE or prompt == w.P_TOPDECK:
@@ -135,9 +139,9 @@ def ability_worth(g: Skirmish, at: int) -> int:
     """Score what an ability does once, in tenths of a point of combat."""
     if at == 0:
         return 0
-    gold = 2 if left(g) < 4 else 9
+    gold = 1 if left(g) < _LATE else 13
     points = gold * g.numbers[at + IN_GOLD] + 10 * g.numbers[at + IN_COMBAT]
-    points += 5 * g.numbers[at + IN_HEALTH] + 20 * g.numbers[at + DRAWS]
+    points += 6 * g.numbers[at + IN_HEALTH] + 23 * g.numbers[at + DRAWS]
     return points + _EFFECTS[g.numbers[at + EFFECT]] * min(g.numbers[at + STRENGTH], 3)
 
 
@@ -145,14 +149,19 @@ def worth(g: Skirmish, card: int) -> int:
     """Score a card for the hero each time it comes to the hand, in parts `OF_WORTH`."""
     value = 200 * ability_worth(g, MAIN[card])
     if w.EITHER_OR[card]:
-        value = value * 7 // 10
-    if SECOND[card] > 0:
-        company = count_faction(g.owned, w.FACTION[card])
-        value += 2 * min(15 + 20 * company, 80) * ability_worth(g, SECOND[card])
-    value += 60 * ability_worth(g, SACRIFICED[card])
+        value = value * 8 // 10
+    value += _ally_worth(g, card) + 97 * ability_worth(g, SACRIFICED[card])
     if w.IS_CHAMPION[card]:
-        value = value * 17 // 10 + (1000 if is_guard(g, card) else 500) * shield(g, card)
+        value = value * 21 // 10 + 880 * shield(g, card)
     return value
+
+
+def _ally_worth(g: Skirmish, card: int) -> int:
+    """Score an ally ability, in parts `OF_WORTH`: more with each owned card of its faction."""
+    if SECOND[card] == 0:
+        return 0
+    company = count_faction(g.owned, w.FACTION[card])
+    return 2 * min(17 + 22 * company, 67) * ability_worth(g, SECOND[card])
 
 
 def threat(g: Skirmish, card: int) -> int:
@@ -163,7 +172,7 @@ def threat(g: Skirmish, card: int) -> int:
         once += 20
     once += 8 * g.numbers[at + IN_GOLD]
     if w.IS_CHAMPION[card]:
-        return 3 * once + 7 * shield(g, card) + 10
+        return 3 * once + 7 * shield(g, card) + 14
     return once
 
 
@@ -190,7 +199,7 @@ def loot(g: Skirmish) -> int:
     found = sought(g, FOR_NOTHING, 0)
     if len(found) > 0:
         return min([threat(g, card) for card in found])
-    return OF_THREAT * (3 + face_value(g)) if gold_face(g) else 0
+    return OF_THREAT * (5 + face_value(g)) if gold_face(g) else 0
 
 
 def _behaviour(g: Skirmish, words: list[int]) -> list[int]:
@@ -199,9 +208,9 @@ def _behaviour(g: Skirmish, words: list[int]) -> list[int]:
     face = g.face
     for word in words:
         g.face = w.A[word]
-        danger = OF_THREAT * next_attack(g) + loot(g)
+        danger = OF_THREAT * next_attack(g) + 12 * loot(g) // 10
         if attack_face(g) and len(g.zone) > 0 and not guarded(g):
-            danger -= 4 * OF_THREAT
+            danger -= 9 * OF_THREAT // 2
         found.append(-danger)
     g.face = face
     return found
@@ -263,24 +272,29 @@ def _gain(g: Skirmish, card: int) -> int:
     """
     if card == w.FIRE_GEM:
         few = g.owned.count(w.FIRE_GEM) < 2
-        return 3520 if g.turns <= 4 and few and len(g.gems) > 12 else 0
-    value = (worth(g, card) - 3200) * min(left(g) - 1, 8)
+        return 4300 if g.turns <= 3 and few and len(g.gems) > 12 else 0
+    value = (worth(g, card) - 3400) * min(left(g) - 1, 3)
     if w.FACTION[card] == w.FACTION[boss_card(g)]:
-        value += 264 * threat(g, card)
+        value += 363 * threat(g, card)
     elif w.IS_CHAMPION[card]:
-        value += 66 * threat(g, card)
+        value += 59 * threat(g, card)
     return max(value, 0)
 
 
 def _is_time_to_sacrifice(g: Skirmish, card: int) -> bool:
-    """Return whether it is late and the card's combat reaches the Boss, or is enough to win."""
+    """Return whether a sacrifice wins, or brings more than the card would in the turns left.
+
+    What it brings: the combat that reaches the Boss, and the effect. What the card would bring: as
+    much as it is better than the card that would be drawn in its place, about every third turn.
+    """
     at = SACRIFICED[card]
     through = g.combat + g.numbers[at + IN_COMBAT] - shield(g, boss_card(g))
     if through >= g.boss_health:
         return True
-    if card == w.FIRE_GEM:
-        return g.turns >= _LATE and through > 0
-    return g.numbers[at + EFFECT] == DISCARDS or (g.turns >= _LATE + 2 and through > 0)
+    now = 2620 * max(min(g.numbers[at + IN_COMBAT], through), 0)
+    now += 200 * _EFFECTS[g.numbers[at + EFFECT]] * int(g.numbers[at + STRENGTH] > 0)
+    later = 200 * ability_worth(g, MAIN[card]) + _ally_worth(g, card) - _ANOTHER
+    return 100 * now > 34 * later * min(left(g) - 1, 6)
 
 
 # -- what abilities ask ---------------------------------------------------------------------------
@@ -289,23 +303,26 @@ def _is_time_to_sacrifice(g: Skirmish, card: int) -> bool:
 def _liking(g: Skirmish, kind: int) -> int:
     """Score what to take: health when there is little of it, gold early, combat later."""
     if kind == w.GIVES_HEALTH:
-        return 4 if g.health < 15 else 0
+        return 4 if g.health < 20 else 0
     if kind == w.GIVES_GOLD:
-        return 3 if g.turns <= 5 else 1
+        return 3 if g.turns <= 4 else 1
     return 2
 
 
-def _riddance(word: int) -> int:
-    """Score a card to sacrifice: starting cards, rather of the discard pile; Dagger, then Gold."""
+def _riddance(g: Skirmish, word: int) -> int:
+    """Score a card to sacrifice: starting cards, rather of the discard pile; Dagger, then Gold.
+
+    Then the Shortsword; cards that were bought come after passing, the better the later.
+    """
     if word == PASS:
-        return -2
-    here = int(w.A[word] == w.FROM_DISCARD)
+        return 0
+    here = 300 * int(w.A[word] == w.FROM_DISCARD)
     card = w.B[word]
     if card == w.DAGGER:
-        return 6 + here
+        return 5400 + here
     if card == w.GOLD:
-        return 4 + here
-    return 2 + here if card == w.SHORTSWORD else -4
+        return 3600 + here - 20 * left(g)
+    return 1900 + here if card == w.SHORTSWORD else -1260 - worth(g, card)
 
 
 # -- the Boss's attack ----------------------------------------------------------------------------
@@ -324,8 +341,8 @@ def _absorb(g: Skirmish, words: list[int]) -> list[int]:
         if found[i] > found[best]:
             best = i
     card = w.A[words[best]]
-    cheap = 10 * OF_WORTH * shield(g, card) > 8 * worth(g, card)
-    if g.health - g.blow >= 14 and not cheap and PASS in words:
+    cheap = 10 * OF_WORTH * shield(g, card) > 15 * worth(g, card)
+    if g.health - g.blow >= 6 and not cheap and PASS in words:
         found[words.index(PASS)] = -_NEVER
     return found
 
