@@ -15,7 +15,7 @@ from .rollouts import ROLLOUTS
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
 #: In games against each other all levels play one policy.  Of a hundred words the lower ones say
 #: so many at random, where the heuristics of the game do not say otherwise (`careless`).  Where
-#: words can be tried in rollouts, the third is the policy itself, and the master does so.
+#: they say it of two levels, the third is the policy, and the master tries its words (`rollouts`).
 _CARELESS: Final = (15, 6, 2)
 #: Who plays at each level on journeys.
 _JOURNEY: Final = ("random", "heuristic", "planner")
@@ -29,8 +29,8 @@ def levels(
     if "ismcts" in known and "heuristic" in known:
         shares = heuristics_of(spec).careless or _CARELESS
         names = [*(f"careless:{_written(share)}" for share in shares), "heuristic"]
-        if ROLLOUTS in known:  # above the policy; the least careless level makes room
-            names = [*names[:2], "heuristic", ROLLOUTS]
+        if len(names) < len(LEVELS):
+            names.append(ROLLOUTS)
         return dict(zip(LEVELS, names, strict=True))
     return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))
 
