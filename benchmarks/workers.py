@@ -22,7 +22,7 @@ import time
 from collections.abc import Sequence
 
 from heroon.kernel import game
-from heroon.lab.simulate import Game, simulate
+from heroon.lab import PlayedGames, simulate
 from heroon.lab.workers import HERE, Workers, check_place, joined
 from heroon.native import engine as engine_of
 
@@ -30,7 +30,7 @@ BUDGET = 1.8
 MANY = (1, 2)
 
 
-def seconds(name: str, engine: str, games: int, where: Workers) -> tuple[float, float, list[Game]]:
+def seconds(name: str, engine: str, games: int, where: Workers) -> tuple[float, float, PlayedGames]:
     """The seconds that so many games take at a place, those before that, and the games."""
     begun = time.perf_counter()
     bots = ["heuristic", *["random"] * (game(name).seats[0] - 1)]

@@ -100,3 +100,29 @@ def test_all_that_decides_is_in_sight_on_a_phone(
         assert page.locator(".hr-champions .bd-card").count() >= champions
         assert page.evaluate(_HIDDEN, _DECIDES) == []
         assert page.evaluate(_UNREAD) == []
+
+
+def boss(prompt: str, theirs: int, seed: int) -> tuple[str, Table[Any]]:
+    """A question on the Boss's turn, with so many cards before it."""
+    for n in range(seed, seed + 50):
+        table: Table[Any] = Table(SPEC, {}, Seeded(str(n)), seats=1)
+        rng = Random(n)
+        while table.ask is not None:
+            view = table.view(0)
+            if view.prompt == prompt and view.area("zone").count >= theirs:
+                return str(n), table
+            table.answer(chosen(table, rng), 0)
+    raise AssertionError("no such table")
+
+
+@pytest.mark.parametrize(("prompt", "theirs"), [("behaviour", 3), ("lose", 7)])
+def test_no_stall_is_scrolled_away_on_the_turn_of_the_boss(
+    chromium: Browser, tmp_path: Path, prompt: str, theirs: int
+) -> None:
+    """The Fire Gem and the last stalls were, below three long answers or many cards of the Boss."""
+    with Site(tmp_path / "games.sqlite") as site, Screen(chromium, site) as screen:
+        page = screen.window(PHONE, "fr")
+        come(screen, tmp_path, *boss(prompt, theirs, 1))
+        assert page.locator(".hr-row .bd-card").count() == 6
+        assert page.evaluate(_HIDDEN, _DECIDES) == []
+        assert page.evaluate(_UNREAD) == []

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from heroon.ai.extras import install
 from heroon.ai.levels import levels
 from heroon.kernel import game, games
 from heroon.testing.settings import allowing
@@ -70,6 +71,31 @@ def test_own_numbers_and_modes(tmp_path: Path) -> None:
     assert "names 2 bots" in one_line(wrong)
 
 
+@pytest.mark.parametrize(
+    ("lang", "none", "needs"),
+    [
+        ("en", "no weights of heroz come with Heroon", "this bot needs onnxruntime"),
+        ("fr", "aucun réseau de poids pour heroz", "ce robot a besoin de onnxruntime"),
+    ],
+)
+def test_what_a_learned_bot_lacks_is_said(tmp_path: Path, lang: str, none: str, needs: str) -> None:
+    """Weights, where the game has none; the package that plays them, where it is not installed."""
+    ran = heroon(tmp_path, "simulate", "heroz", *_FEW, "--bots", "learned", "--lang", lang)
+    assert none in one_line(ran)
+    line = ["simulate", "hero-realms", *_FEW, "--bots", "learned", "--lang", lang]
+    hidden = "import sys; sys.modules['onnxruntime'] = None\n"
+    done = subprocess.run(
+        [sys.executable, "-c", hidden + COMMAND, *line],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2 and needs in done.stderr and install("learned") in done.stderr
+
+
 @pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="no signal of that kind")
 def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
@@ -93,6 +119,46 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
         assert done.returncode == 128 + signal.SIGINT and done.stderr == ""
         rows = len((tmp_path / "out.csv").read_text().splitlines()) - 1
         assert 0 < rows < 90000 and f"Stopped: {rows} games of 90000 played." in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="no signal of that kind")
+def test_what_was_played_before_workers_are_lost_is_kept(tmp_path: Path) -> None:
+    """A worker dies at game 40 each time; the rest is then played, and one page joins the files."""
+    dies = (
+        "import os, sys, signal; from heroon.cli import lab\n"
+        "m = sys.modules['heroon.lab.simulate']; play = m._play\n"
+        "def dies(job):\n"
+        "    if job.first == 40: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "    return play(job)\n"
+        "m._play = dies\n"
+    )
+    line = ["simulate", "heroz", "--engine", "python", "--workers", "2"]
+    files = ["--csv", "1.csv", "--json", "1.json", "--out", "1.parquet"]
+    done = subprocess.run(
+        [sys.executable, "-c", dies + COMMAND, *line, "--games", "90", *files],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2 and "Stopped: 40 games of 90 played." in done.stdout
+    assert "“--first 40 --games 50”" in done.stdout
+    assert "played game 40 and those after it died" in done.stderr
+    assert len((tmp_path / "1.csv").read_text().splitlines()) == 41
+    told = json.loads((tmp_path / "1.json").read_text())
+    assert (told["games"], told["stopped"], told["lost"]) == (40, True, True)
+    more = ["--first", "40", "--games", "50", "--out", "2.parquet", "--csv", "2.csv"]
+    assert heroon(tmp_path, *line, *more).code == 0
+    assert heroon(tmp_path, *line, "--games", "90", "--csv", "whole.csv").code == 0
+    parts = [(tmp_path / name).read_text().splitlines() for name in ("1.csv", "2.csv")]
+    assert parts[0] + parts[1][1:] == (tmp_path / "whole.csv").read_text().splitlines()
+    ran = heroon(tmp_path, "report", "2.parquet", "1.parquet", "--out", "r.html")
+    assert ran.out == "r.html: 90 games drawn\n"
+    page = (tmp_path / "r.html").read_text(encoding="utf-8")
+    assert "1.parquet, 2.parquet" in page and "stopped early" not in page
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pty")

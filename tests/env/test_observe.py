@@ -12,7 +12,7 @@ from heroon.env.observe import observe
 from heroon.kernel import Ask, GameSpec, Rng, Seeded, Table, sound_games
 from heroon.kernel.ask import NATURE
 from heroon.native import Unavailable, engine
-from heroon.native.features import HIDDEN, features
+from heroon.native.features import HIDDEN, features, places_of, slots_of
 
 SPECS = sound_games()
 #: Each game at each number of seats, and its modes.
@@ -83,11 +83,41 @@ def test_a_hidden_card_is_counted_and_not_named() -> None:
     hand = list(zip(table.g.hand[0], table.g.watched[0], strict=True))
     secret = [deck[card] for card, known in hand if not known >> 1 & 1]
     mine, theirs = (observe(spec, table.g, table.ask, seat) for seat in (0, 1))
-    assert len(secret) >= 5 and all(mine[shown[f"hand.0.{card}"]] for card in secret)
+    places = [f.name for f in places_of(spec, spec.sets["deck"])]
+    in_hand = 1 + places.index("hand")
+    assert len(secret) >= 5 and all(
+        mine[shown[f"where-deck.0.{card}"]] == in_hand for card in secret
+    )
     assert mine[shown["hand.0.hidden"]] == 0
     assert theirs[shown["hand.0.hidden"]] == len(secret)
-    assert not any(theirs[shown[f"hand.0.{card}"]] for card in secret)
-    assert all(theirs[shown[f"unseen-deck.0.{card}"]] for card in secret)
+    assert not any(theirs[shown[f"where-deck.0.{card}"]] for card in secret)
+
+
+def test_it_is_told_where_each_card_lies_that_a_seat_knows() -> None:
+    """Every card of a seat in some place or unknown; the second Joker has a number of its own."""
+    spec: GameSpec[Any] = SPECS["heroz"]
+    s = spec.sets["deck"]
+    names = [f.name for f in features(spec, 2)]
+    table: Table[Any] = Table(spec, {}, Seeded("where"), seats=2)
+    joker = s.domain.by_token["X"]
+    g = table.g
+    for place in (g.pool[0], g.hand[0]):
+        while joker in place:
+            place.remove(joker)
+    del g.watched[0][len(g.hand[0]) :]
+    g.discard[0].append(joker)
+    g.points[0].append(joker)
+    found = observe(spec, g, table.ask, 1)
+    places = [f.name for f in places_of(spec, s)]
+    assert found[names.index("where-deck.0.X")] == 1 + places.index("discard")
+    assert found[names.index("where-deck.0.X.again")] == 1 + places.index("points")
+    native = engine(spec)
+    assert not isinstance(native, Unavailable)
+    out = array("h", [0]) * len(names)
+    native.at(table).observe(1, out)
+    assert list(out) == found
+    assert sum(name.startswith("where-deck.0.") for name in names) == s.size == len(slots_of(s))
+    assert not any(name.startswith("unseen-deck") for name in names)
 
 
 def test_an_ask_to_nature_asks_nobody() -> None:

@@ -431,6 +431,7 @@ def test_all_who_stand_where_an_enemy_waits_fight_it() -> None:
     rooms = {"a1": "guard^"}
     told = said(laid("ENTERED 0", seats=2, rooms=rooms, spent=[0, 0], hp=[10, 10]))["pass"]
     assert "all fight together" in told and "on your own" not in told
+    assert "nothing used; your HP" in told
     one = said(laid("ENTERED 0", rooms=rooms, spent=[0]))["pass"]
     assert "won" in one and told.split(",")[0] != one.split(",")[0]
 
@@ -736,11 +737,12 @@ def test_a_way_that_another_has_taken_says_that_both_fight() -> None:
     table = laid("MOVE 1", seats=2, rooms=rooms, at=[w.CELL.by_token["b1"], 0])
     told = said(table)
     assert "so you fight together" in told["go:b1"] and "by you alone" not in told["go:b1"]
+    assert "in 100, nothing used; your HP" in told["go:b1"]
     assert "by you alone" in told["go:a2"]
     alone = said(laid("MOVE 1", seats=2, rooms=rooms))["go:b1"]
     assert told["go:b1"].split(",")[0] != alone.split(",")[0]  # its HP against two
     words = {SPEC.words.text[word]: word for word in table.view(1).words}
-    assert not short(words["go:b1"], look(table, 1)) and short(words["go:a2"], look(table, 1))
+    assert short(words["go:b1"], look(table, 1)) and short(words["go:a2"], look(table, 1))
 
 
 def test_xp_tell_the_level_that_they_bring_or_where_the_next_begins() -> None:

@@ -15,6 +15,7 @@ from heroon.play.history import head_of, history
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match
 from heroon.play.who import Who
+from tests.mini_rogue.laid import laid
 
 #: A fight with a Guard of 8 HP in Zone 1, at the end of its roll.
 FIGHT = """
@@ -325,3 +326,18 @@ def test_skills_and_potions_are_offered_again_against_a_guardian() -> None:
     assert [one.name for one in guardian.switches(0)] == ["no-potion-turn"]  # it stands
     plain = fight("34", 4, '"fire"', "0 done")
     assert [one.name for one in plain.switches(0)] == ["no-potion-turn"]
+
+
+def test_no_skill_is_asked_for_where_any_roll_fells_the_enemy() -> None:
+    """The Codex was offered against an enemy that falls for sure (p. 10)."""
+    fight: dict[str, Any] = {"foe": w.GUARD, "foe_full": 8, "fighters": 1, "xp": [23], "spent": [0]}
+    for hp, asked in ((1, True), (0, False)):
+        table = laid(
+            "SKILL 0",
+            foe_hp=[1 + 7 * hp],
+            stance=[w.DEFENSIVE],
+            options={"stances": "yes"},
+            **fight,
+        )
+        match = Match(Setting(table, "spared", Who.of(1, (0,))), "en")
+        assert (match.forced(0) is None) == asked

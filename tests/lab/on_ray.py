@@ -1,34 +1,44 @@
-"""The same games on Ray: on a cluster of our own, of which a worker is killed, and on one of two
-nodes, of which one is killed.  Prints what was seen as JSON.
+"""The same games on Ray: on a cluster of our own, of which a worker is killed, on one of two nodes,
+of which one is killed, and through Ray's client.  Prints what was seen as JSON.
 
-    python -m tests.lab.on_ray
+    python -m tests.lab.on_ray [own | two | client]
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import secrets
+import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import psutil
 
 from heroon.kernel import InputError
-from heroon.lab import workers
-from heroon.lab.simulate import Game, simulate
+from heroon.kernel.errors import REFUSED
+from heroon.lab import PlayedGames, simulate, workers, zoo
+from heroon.lab.response import Tuning
 
 BOTS = ["random", "random"]
 GAMES = 400
+ONE = workers.ALONE
+SMALL = Tuning(generations=1, tastes=3, best=2, pairs=21)
 LOOPBACK = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 
 
-def played(where: workers.Workers, progress: Callable[[int], None] | None = None) -> list[Game]:
+def played(where: workers.Workers, progress: Callable[[int], None] | None = None) -> PlayedGames:
     """Play the games at a place."""
     return simulate("heroz", BOTS, GAMES, workers=where, engine="python", progress=progress)[1]
+
+
+def no_one(_: object) -> None:
+    """Who is told nothing."""
 
 
 class Once:
@@ -68,17 +78,23 @@ def kill_a_worker() -> bool:
     return bool(busy)
 
 
-def on_our_own(expected: list[Game]) -> dict[str, object]:
+def on_our_own(expected: PlayedGames) -> dict[str, object]:
     """Play on a cluster of our own, twice in one."""
     where = workers.Workers(2, "ray")
     with workers.joined(where):
         looks, kills = Once(listens_beyond), Once(kill_a_worker)
         same = played(where, looks) == expected
         again = played(where, kills) == expected
-    return {"as here": same, "loopback alone": looks.found == [], "worker killed": again}
+        zoos = [zoo.visit("heroz", 21, 3, no_one, SMALL, pleas=1, workers=w) for w in (where, ONE)]
+    return {
+        "as here": same,
+        "loopback alone": looks.found == [],
+        "worker killed": again,
+        "zoo as here": zoos[0] == zoos[1],
+    }
 
 
-def on_two_nodes(expected: list[Game]) -> dict[str, object]:
+def on_two_nodes(expected: PlayedGames) -> dict[str, object]:
     """Play on a cluster of two nodes that runs already, and lose one of them."""
     from ray.cluster_utils import Cluster
 
@@ -99,11 +115,73 @@ def on_two_nodes(expected: list[Game]) -> dict[str, object]:
     return {"node killed": same, "others refused": refused}
 
 
+def free_port() -> int:
+    """A port of the loopback address at which nobody listens."""
+    with socket.socket() as one:
+        one.bind((LOOPBACK[0], 0))
+        return int(one.getsockname()[1])
+
+
+def through_a_client(expected: PlayedGames) -> dict[str, object]:
+    """Play through Ray's client at a head of its own process, with a server for clients."""
+    gate = free_port()
+    ray = [str(Path(sys.executable).with_name("ray"))]
+    head = [*ray, "start", "--head", "--block", f"--node-ip-address={LOOPBACK[0]}"]
+    head += [f"--port={free_port()}", f"--ray-client-server-port={gate}", "--num-cpus=2"]
+    head += ["--include-dashboard=false", f"--object-store-memory={80 << 20}"]
+    # A key of our own, whatever this machine has; the second name keeps to the loopback address.
+    os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    env = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+    env["PYTHONPATH"] = os.getcwd()
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        head += [f"--temp-dir={folder}"]
+        piped = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+        with subprocess.Popen(head, env=env, **piped) as process:  # type: ignore[call-overload]
+            try:
+                said = [line for line in iter_until(process.stdout, "block forever")]
+                assert "block forever" in said[-1], said
+                found = at_the_gate(expected, workers.Workers(2, f"ray://{LOOPBACK[0]}:{gate}"))
+            finally:
+                for one in [*psutil.Process(process.pid).children(recursive=True), process]:
+                    with contextlib.suppress(psutil.NoSuchProcess):
+                        one.kill()
+    return found
+
+
+def iter_until(lines: Iterable[str], sign: str) -> Iterator[str]:
+    """Read lines as they come, until one has a sign in it."""
+    for line in lines:
+        yield line
+        if sign in line:
+            return
+
+
+def at_the_gate(expected: PlayedGames, where: workers.Workers) -> dict[str, object]:
+    """Play, and meet an error of a job."""
+    with workers.joined(where):
+        same = played(where) == expected
+        try:
+            list(workers.work(range(2), raises, where))
+            raised = ""
+        except InputError as bad:
+            raised = bad.why
+    return {"client as here": same, "client tells errors": raised == "on purpose"}
+
+
+def raises(number: int) -> int:
+    """A job that goes wrong."""
+    raise InputError(REFUSED, "on purpose", str(number))
+
+
+#: What is tried, each in a process of its own: Ray reads its settings once.
+PARTS = {"own": on_our_own, "two": on_two_nodes, "client": through_a_client}
+
+
 def main() -> int:
     part = sys.argv[1:]
-    expected = played(workers.Workers(1))
+    expected = played(ONE)
     if part:
-        print(json.dumps({"own": on_our_own, "two": on_two_nodes}[part[0]](expected)))
+        print(json.dumps(PARTS[part[0]](expected)))
         return 0
     told: dict[str, object] = {}
     for name in ("own", "two"):  # a process each: Ray reads its settings once

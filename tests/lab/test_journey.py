@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from heroon.lab import journey, mean_interval, simulate, strength
-from heroon.lab.simulate import write_csv
+from heroon.lab.games import write_csv
 
 
 @pytest.mark.long
@@ -30,7 +30,7 @@ def test_a_journey_is_summed_up_by_how_far_it_went(tmp_path: Path) -> None:
     assert sum(went.ended_at.values()) == 12 - full
     assert summary.draws == 0
     assert json.loads(summary.to_json())["journey"]["goal"] == 12
-    write_csv(tmp_path / "games.csv", played)
+    write_csv(tmp_path / "games.csv", "micro-hero", played)
     assert (tmp_path / "games.csv").read_text().splitlines()[0].endswith(",turns,ended_at")
 
 
@@ -38,7 +38,7 @@ def test_a_duel_is_summed_up_as_before(tmp_path: Path) -> None:
     summary, played = simulate("heroz", ["random", "random"], 4, seed=1, workers=1)
     assert summary.mirrored
     assert "journey" not in summary.to_dict()
-    write_csv(tmp_path / "games.csv", played)
+    write_csv(tmp_path / "games.csv", "heroz", played)
     assert (tmp_path / "games.csv").read_text().splitlines()[0].endswith(",turns")
 
 

@@ -1,6 +1,8 @@
 """Games in a Parquet file: the same games back, the same bytes anywhere, wrong files refused."""
 
 import json
+import re
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,16 +11,18 @@ import polars as pl
 import pytest
 
 import heroon
+from heroon.ai.extras import install
 from heroon.kernel import InputError, game, games
-from heroon.lab import Game, Summary, parquet, simulate
-from heroon.lab.parquet import KEY, read_games, write_games
+from heroon.lab import PlayedGames, parquet, simulate
+from heroon.lab.parquet import KEY, ParquetWriter, count_games, read_games, write_games
+from heroon.lab.tally import Summary
 from heroon.testing.settings import allowing
 
 #: The figures of a summary that tell how fast it was played.
 _SPEED = {"seconds", "choices_per_s", "decisions_per_s", "tokens_per_s"}
 
 
-def played(name: str, many: int = 6, **more: Any) -> tuple[Summary, list[Game]]:
+def played(name: str, many: int = 6, **more: Any) -> tuple[Summary, PlayedGames]:
     seats = game(name).seats[-1]
     given = {"options": allowing(game(name), seats), "workers": 1, "engine": "python"}
     return simulate(name, ["random"] * seats, many, seed=4, **{**given, **more})
@@ -134,7 +138,45 @@ def test_other_columns_are_refused(
 def test_no_games_are_a_file_too(tmp_path: Path) -> None:
     write_games(tmp_path / "x", *played("heroz", 2))
     kept = read_games(damaged(tmp_path / "x", lambda frame: frame.head(0), stopped=True))
-    assert kept.played == [] and kept.summary.stopped and kept.summary.games == 0
+    assert not kept.played and kept.summary.stopped and kept.summary.games == 0
+
+
+def test_a_long_series_is_written_and_read_in_groups(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games there are, a writer and a reader hold those of one group."""
+    monkeypatch.setattr(parquet, "ROWS", 8)
+    summary, whole = played("micro-hero", 53)
+    held: list[int] = []
+    with ParquetWriter(tmp_path / "x", "micro-hero", {}) as out:
+        for at in range(0, 53, 5):
+            out.add(whole[at : at + 5])
+            held.append(out.waiting)
+        out.close(summary)
+    assert max(held) < 8 and min(held) < 5
+    assert sum(1 for _ in Path(tempfile.gettempdir()).glob("heroon-games-*")) == 0
+    groups: list[PlayedGames] = []
+    found = count_games(tmp_path / "x", groups.append)
+    assert [len(part) for part in groups] == [8] * 6 + [5]
+    assert [one for part in groups for one in part] == whole
+    assert found.summary.journey == summary.journey and found.span == (0, 52)
+
+
+def test_a_file_in_groups_is_the_same_file(tmp_path: Path) -> None:
+    """Where the games are cut changes no byte."""
+    summary, whole = played("heroz", 20)
+    for name, step in (("a", 20), ("b", 3)):
+        with ParquetWriter(tmp_path / name, "heroz", {}) as out:
+            for at in range(0, 20, step):
+                out.add(whole[at : at + step])
+            out.close(summary)
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+
+
+def test_without_an_end_there_is_no_file(tmp_path: Path) -> None:
+    with ParquetWriter(tmp_path / "x", "heroz", {}) as out:
+        out.add(played("heroz", 2)[1])
+    assert not (tmp_path / "x").exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"number,seats\n"])
@@ -151,5 +193,5 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     parquet.check_lab("x", "out")
     monkeypatch.setattr(parquet, "_NEEDED", ("polars", "nothing_of_that_name"))
-    with pytest.raises(InputError, match=r"pip install 'heroon\[lab\]'"):
+    with pytest.raises(InputError, match=re.escape(install("lab"))):
         parquet.check_lab("x", "out")

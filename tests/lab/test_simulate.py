@@ -1,10 +1,13 @@
 """Mass simulation: equal for any number of workers, mirrored, and its statistics."""
 
+import pickle
+import weakref
+
 import pytest
 
 from heroon.kernel import InputError, game, games
 from heroon.kernel.heuristics import heuristics_of
-from heroon.lab import percentile, simulate, wilson
+from heroon.lab import Game, PlayedGames, percentile, simulate, wilson
 from heroon.testing.settings import allowing
 from tests.native.having import native
 
@@ -110,6 +113,57 @@ def test_what_was_played_at_an_interrupt_is_summed_up(workers: int) -> None:
     assert '"stopped": true' in summary.to_json()
     with pytest.raises(KeyboardInterrupt):
         simulate("heroz", bots, 90, workers=workers, progress=stop, engine="python")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_games_that_are_handed_on_are_not_kept(workers: int) -> None:
+    """At most a few of the thirty runs of games are in memory at a time, and all come in order."""
+    bots = ["random", "random"]
+    runs: list[weakref.ref[PlayedGames]] = []
+    numbers: list[int] = []
+    alive: list[int] = []
+
+    def into(played: PlayedGames) -> None:
+        numbers.extend(played.numbers)
+        runs.append(weakref.ref(played))
+        alive.append(sum(run() is not None for run in runs))
+
+    summary, kept = simulate("heroz", bots, 600, workers=workers, engine="python", into=into)
+    assert not kept and numbers == [*range(600)] and len(runs) == 30
+    assert max(alive) <= 2
+    whole, played = simulate("heroz", bots, 600, workers=1, engine="python")
+    assert len(played) == 600
+    speed = {"seconds", "choices_per_s", "decisions_per_s", "tokens_per_s"}
+    told, before = summary.to_dict(), whole.to_dict()
+    assert {key for key in before if told[key] != before[key]} <= speed
+
+
+def test_a_series_may_begin_anywhere() -> None:
+    """What a run that was stopped did not come to is played by its number."""
+    bots = ["heuristic", "random"]
+    _, whole = simulate("heroz", bots, 20, seed=2, workers=1, engine="python")
+    first, begun = simulate("heroz", bots, 7, seed=2, workers=1, engine="python")
+    rest, ended = simulate("heroz", bots, 13, seed=2, workers=1, engine="python", first=7)
+    assert [*begun, *ended] == whole
+    assert "first" not in first.to_dict() and rest.to_dict()["first"] == 7
+
+
+def test_games_are_a_sequence() -> None:
+    made = [
+        Game(number, ("a", "b")[:: 1 - 2 * (number % 2)], (number, -number), "x", 1, 2, 3, 4, "y")
+        for number in range(7)
+    ]
+    games = PlayedGames(made)
+    assert games == made and made == games and games != made[:6] and games != 7
+    assert games[3] == made[3] and games[-1] == made[-1]
+    for cut in (slice(2, 5), slice(5, 2), slice(None, None, 2), slice(None, None, -1)):
+        assert games[cut] == made[cut]
+    other = PlayedGames([made[6]._replace(reason="new", seats=("c", "d"))])
+    other.extend(games)
+    assert other[0].reason == "new" and other[1:] == made and [*other[1:]] == made
+    assert pickle.loads(pickle.dumps(games)) == made
+    with pytest.raises(IndexError):
+        games[7]
 
 
 def test_own_cards_are_played_by_every_worker() -> None:

@@ -18,6 +18,7 @@ from heroon.lab.arena import RANDOM, Arena, Visitor, strangers_of
 from heroon.lab.response import Tuning, respond
 from heroon.lab.simulate import simulate
 from heroon.lab.stats import wilson
+from heroon.lab.workers import Workers
 from tests.lengths import length
 from tests.native.having import native
 
@@ -124,6 +125,31 @@ def test_equal_seeds_give_equal_counts_and_equal_responses() -> None:
     assert found[0] == found[1] != Visitor(one.strangers.own)
     for dial in one.strangers.dials.values():
         assert dial.low <= found[0].taste[dial.at] <= dial.high
+
+
+def test_a_zoo_is_the_same_for_any_number_of_workers() -> None:
+    """Levels, strangers, the training of best responses and pleading; blocks of pairs are cut."""
+    arena("heroz")
+    small = Tuning(generations=2, tastes=3, best=2, pairs=21)
+    found = [
+        zoo.visit("heroz", 21, 3, lambda _: None, small, pleas=2, workers=Workers(many))
+        for many in (1, 2)
+    ]
+    assert found[0] == found[1]
+    assert {row["games"] for row in found[0]["rows"]} == {42}
+    assert [row["games"] for row in found[0]["pleaded"]] == [2] * 4
+    assert len(found[0]["best"]) == 4
+
+
+def test_what_a_zoo_has_is_not_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+    arena("heroz")
+    small = Tuning(generations=1, tastes=2, best=1, pairs=1)
+    whole = zoo.visit("heroz", 2, 3, lambda _: None, small)
+    part = {**whole, "rows": whole["rows"][::2]}
+    kept = zoo.visit("heroz", 2, 3, lambda _: None, None, part)
+    assert kept == whole
+    assert zoo.main(["heroz", "--on", "nowhere"]) == 1
+    assert "no such place" in capsys.readouterr().err
 
 
 def test_a_game_without_strangers_has_no_zoo(capsys: pytest.CaptureFixture[str]) -> None:
@@ -233,4 +259,7 @@ def test_a_small_zoo_of_a_journey() -> None:
     small = Tuning(generations=1, tastes=2, best=1, pairs=1)
     report = zoo_alone.visit("hero-realms", 5, ["rayla"], lambda _: None, small)
     assert [row["games"] for row in report["rows"]] == [5] * 8
+    two = zoo_alone.visit("hero-realms", 25, ["rayla"], lambda _: None, small, Workers(2))
+    assert two == zoo_alone.visit("hero-realms", 25, ["rayla"], lambda _: None, small)
+    assert [row["games"] for row in two["rows"]] == [25] * 8
     assert zoo_alone.main(["--table", str(ROOT / "docs/lab/hero-realms-zoo.json")]) == 0

@@ -46,8 +46,8 @@ TOLD: Final[dict[str, dict[str, int]]] = {
     "coop-alarm": {"alarm 1": 1},
     "coop-frost": {"frozen 1": 1, "threw 0 2": 1},
     "coop-hunger": {"ate 0": 1, "hungry 1": 1, "leader 1": 1},
-    "coop-smith": {"bought 1 5": 1, "hammer 0": 1},
-    "doom-drink": {"drank 0 4": 1, "hp 0 6": 1, "lacked 0 2": 1},
+    "coop-smith": {"bought 1 3": 1, "hammer 0": 1},
+    "doom-drink": {"drank 0 4": 1, "hp 0 6": 1, "lacked 0 2 2": 1},
     "engine-armour-lost": {"armor-lost 0 1": 1, "refreshed 0": 1},
     "engine-no-fall": {"no-fall 0": 1},
     "engine-regeneration": {"regained 1 2": 1},
@@ -100,8 +100,13 @@ TOLD: Final[dict[str, dict[str, int]]] = {
     "told-order": {"goes-first 1": 1},
     "tomb-gaol-3": {"food 0 1": 1},
     "tomb-up": {"read 0 6": 1},
+    "values-most": {"full 0 0 1": 1},
+    "values-most-armour": {"full 0 1 1": 1},
+    "values-most-gold": {"full 0 3 1": 1},
+    "values-most-rations": {"full 0 2 1": 1},
     "ward": {"falls 0": 1, "fell 3": 1, "gone": 1, "saved 0 2": 1},
     "ward-once": {"died 0": 1, "ward 0": 1},
+    "xp-partly-beyond": {"full 0 4 2": 1},
 }
 
 

@@ -105,13 +105,15 @@ class Card(Thing):
 class Pile(Thing):
     """A pile of `count` cards; those in `cards` are seen and may be leafed, the uppermost last.
 
-    `spread` says that one of them is asked for.
+    `spread` says that one of them is asked for, `apart` that they lie beside one another, so that
+    none is the uppermost.
     """
 
     name: str = ""
     count: int = 0
     cards: tuple[Card, ...] = ()
     spread: bool = False
+    apart: bool = False
 
     def inside(self) -> Sequence[Thing]:
         """List the cards of the pile that are seen."""

@@ -196,6 +196,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
     def simulate(
         game: str = game_argument(t),
         games: str = typer.Option("100", metavar="N", help=t.text("cli-help-games")),
+        first: str = typer.Option("0", metavar="N", help=t.text("cli-help-first")),
         bots: str = typer.Option(
             "",
             show_default=False,
@@ -253,6 +254,7 @@ def _add_simulate(app: typer.Typer, t: Texts) -> None:
             cards or "",
             on,
             out=out or "",
+            first=whole_number(first, "--first", 0, 1 << 32, texts(spoken)),
         )
         return run(plan, spoken)
 

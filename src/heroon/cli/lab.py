@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from heroon.ai.levels import player_of
 from heroon.kernel import GameSpec, game
 from heroon.lab import JourneyReport
-from heroon.lab.parquet import check_lab, write_games
-from heroon.lab.simulate import Game, Summary, simulate, write_csv
-from heroon.lab.workers import HERE, Workers, WorkersLost, check_place
-from heroon.play.paths import check_writable, expand
+from heroon.lab.parquet import check_lab
+from heroon.lab.simulate import simulate
+from heroon.lab.tally import Summary
+from heroon.lab.workers import HERE, Workers, check_place
 from heroon.texts import Texts, package_of, texts
 
-from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text, writing
+from .chosen import bot_named, check_game, chosen_options, own_numbers, read_text
 from .engines import build_beside
 from .printing import CommandError, Lines, printer
+from .series import files_of
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,7 @@ class Plan:
     cards: str = ""
     on: str = HERE
     out: str = ""
+    first: int = 0
 
 
 def run(plan: Plan, lang: str) -> int:
@@ -54,14 +55,14 @@ def run(plan: Plan, lang: str) -> int:
         spec = own_numbers(spec, own, plan.cards, t)
     options = chosen_options(plan.mode, plan.options, spec, t)
     named = _bots(plan, spec, options, t)
-    written = {name: _writable(name, t) for name in (plan.csv, plan.json, plan.out) if name}
     if plan.out:
         check_lab(plan.out, "out")
-    if plan.engine == "auto":
-        build_beside(plan.game)
-    try:
+    wanted = {"csv": plan.csv, "json": plan.json, "out": plan.out}
+    with files_of(plan.game, options, t, **wanted) as files:
+        if plan.engine == "auto":
+            build_beside(plan.game)
         with _Progress(plan.games, t) as progress:
-            summary, played = simulate(
+            summary, _ = simulate(
                 plan.game,
                 [player_of(spec, name, spec.settings(options), len(named)) for name in named],
                 plan.games,
@@ -69,42 +70,32 @@ def run(plan: Plan, lang: str) -> int:
                 options=options,
                 mirrored=plan.mirrored,
                 workers=Workers(plan.workers, plan.on),
+                first=plan.first,
                 progress=progress.advance,
                 engine=plan.engine,
                 cards=own,
                 stoppable=True,
+                into=files.add,
             )
-    except WorkersLost:
-        raise CommandError(t.text("simulate-workers-lost")) from None
-    # The files first: whoever reads what is printed may stop reading.
-    failed = _keep(plan, written, summary, played, t)
+        # The files first: whoever reads what is printed may stop reading.
+        files.end(summary)
     io = printer()
     if summary.stopped:
         io.say(t.text("simulate-stopped", count=summary.games, of=str(plan.games)))
+        io.say(_rest(plan, summary, t))
     _report(summary, named, t, io)
-    if failed is not None:
-        raise failed
+    if files.failed is not None:
+        raise files.failed
+    if summary.lost:
+        number = str(plan.first + summary.games)
+        raise CommandError(t.text("simulate-workers-lost", number=number))
     return 130 if summary.stopped else 0
 
 
-def _keep(
-    plan: Plan, written: Mapping[str, Path], summary: Summary, played: list[Game], t: Texts
-) -> CommandError | None:
-    """Write the files that are wanted, each for itself; return why the first of them failed."""
-    failed: CommandError | None = None
-    todo: tuple[tuple[str, Callable[[Path], Any]], ...] = (
-        (plan.csv, lambda path: write_csv(path, played)),
-        (plan.json, lambda path: path.write_text(summary.to_json(), encoding="utf-8")),
-        (plan.out, lambda path: write_games(path, summary, played)),
-    )
-    for name, write in todo:
-        try:
-            if name:
-                with writing(name, t):
-                    write(written[name])
-        except CommandError as bad:
-            failed = failed or bad
-    return failed
+def _rest(plan: Plan, summary: Summary, t: Texts) -> str:
+    """Say how the games are played that are missing."""
+    first, games = plan.first + summary.games, plan.games - summary.games
+    return t.text("simulate-rest", count=games, first=str(first), games=str(games))
 
 
 def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts) -> list[str]:
@@ -124,14 +115,6 @@ def _bots(plan: Plan, spec: GameSpec[Any], options: Mapping[str, str], t: Texts)
         seats = plan.players or seats
         raise CommandError(t.text("cli-bots-count", count=len(named), game=plan.game, seats=seats))
     return [named[seat % len(named)] for seat in range(wanted)]
-
-
-def _writable(name: str, t: Texts) -> Path:
-    """Return the path of a file after a check that it can be written; raises `CommandError`."""
-    with writing(name, t):
-        path = expand(name)
-        check_writable(path)
-    return path
 
 
 class _Progress:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
@@ -11,8 +11,8 @@ from heroon.kernel import GameSpec, game
 from heroon.lab import plots
 from heroon.lab.figures import Figures, Portion, figures, histograms
 from heroon.lab.page import Chapter, Page, Passage, Plot, render
-from heroon.lab.parquet import Found, check_lab, read_games
-from heroon.lab.stats import percentile
+from heroon.lab.parquet import Counted, check_lab, count_games, join, same_series
+from heroon.lab.tally import shares_of
 from heroon.play.paths import cause, check_writable, expand
 from heroon.texts import Texts, package_of, texts
 
@@ -26,13 +26,17 @@ _APART: Final = ("bots", "options", "seed", "cards", "rules")
 _NUMBERS: Final = ("results", "turns", "choices")
 
 
+#: A file that was read, by its name, or several that are one series.
+_Part = tuple[str, Counted]
+
+
 @dataclass(frozen=True)
 class Drawn:
-    """One file of games: its name on the page, what is in it, its figures."""
+    """One series of games: its name on the page, its files, what is in them, its figures."""
 
     name: str
     file: str
-    kept: Found
+    kept: Counted
     figures: Figures
 
 
@@ -49,12 +53,14 @@ def report(files: Sequence[str], out: str, lang: str) -> int:
         if any(path.samefile(one) for one in map(expand, files) if one.exists() and path.exists()):
             raise CommandError(t.text("report-same-file", file=out))
         check_writable(path)
-    by_game: dict[str, list[tuple[str, Found]]] = {}
+    by_game: dict[str, list[_Part]] = {}
     for name in files:
         kept = _read(name, t)
         check_game(kept.summary.game, lang)
         by_game.setdefault(kept.summary.game, []).append((name, kept))
-    chapters = [_chapter(found, texts(lang, package_of(g))) for g, found in by_game.items()]
+    chapters = [
+        _chapter(_joined(found), texts(lang, package_of(g))) for g, found in by_game.items()
+    ]
     page = Page(lang, t.text("report-title"), chapters)
     with writing(out, t):
         path.write_text(render(page), encoding="utf-8")
@@ -63,15 +69,30 @@ def report(files: Sequence[str], out: str, lang: str) -> int:
     return 0
 
 
-def _read(name: str, t: Texts) -> Found:
-    """Read one file of games; raises `CommandError` or `InputError`, with its name."""
+def _joined(parts: Sequence[_Part]) -> list[_Part]:
+    """Join the files of each series that was played in several runs, in the order of its games."""
+    series: list[list[_Part]] = []
+    for part in parts:
+        for one in series:
+            if all(same_series(part[1], other) for _, other in one):
+                one.append(part)
+                break
+        else:
+            series.append([part])
+    for one in series:
+        one.sort(key=lambda part: part[1].span)
+    return [(", ".join(name for name, _ in one), join([kept for _, kept in one])) for one in series]
+
+
+def _read(name: str, t: Texts) -> Counted:
+    """Read and count one file of games; raises `CommandError` or `InputError`, with its name."""
     try:
-        return read_games(expand(name))
+        return count_games(expand(name))
     except OSError as bad:
         raise CommandError(t.text("file-unreadable", file=name, why=cause(bad, t))) from None
 
 
-def _chapter(found: Sequence[tuple[str, Found]], t: Texts) -> Chapter:
+def _chapter(found: Sequence[_Part], t: Texts) -> Chapter:
     """Tell all that was played of one game."""
     spec = game(found[0][1].summary.game)
     names = _names([kept for _, kept in found], spec, t)
@@ -85,7 +106,7 @@ def _chapter(found: Sequence[tuple[str, Found]], t: Texts) -> Chapter:
     return Chapter(t.text("game-title"), parts)
 
 
-def _names(found: Sequence[Found], spec: GameSpec[Any], t: Texts) -> list[str]:
+def _names(found: Sequence[Counted], spec: GameSpec[Any], t: Texts) -> list[str]:
     """Name each series by what sets it apart from the others; several are numbered."""
     if len(found) == 1:
         return [_options(found[0], spec) or t.text("report-usual")]
@@ -97,7 +118,7 @@ def _names(found: Sequence[Found], spec: GameSpec[Any], t: Texts) -> list[str]:
     ]
 
 
-def _said(kept: Found, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
+def _said(kept: Counted, spec: GameSpec[Any], t: Texts) -> dict[str, str]:
     """Say in short what may set a series apart."""
     s = kept.summary
     return {
@@ -115,7 +136,7 @@ def _bots(bots: Sequence[str]) -> str:
     return " / ".join(f"{many} × {name}" if many > 1 else name for name, many in told)
 
 
-def _options(kept: Found, spec: GameSpec[Any]) -> str:
+def _options(kept: Counted, spec: GameSpec[Any]) -> str:
     """Write the options that were given as they are typed, or the mode that they make."""
     given = kept.summary.options
     for mode, options in spec.modes.items():
@@ -147,7 +168,7 @@ def _in_words(options: Mapping[str, str], t: Texts) -> str:
     return "\u00a0; ".join(told) if t.lang == "fr" else "; ".join(told)
 
 
-def _origin(kept: Found, t: Texts) -> str:
+def _origin(kept: Counted, t: Texts) -> str:
     """Say with what a series was played: seed, rules, cards, version, whether it was stopped."""
     s, origin = kept.summary, kept.origin
     told = [t.text("report-seed", seed=str(s.seed))]
@@ -248,9 +269,8 @@ def _lengths(series: Sequence[Drawn], t: Texts) -> list[Passage]:
     return parts
 
 
-def _percentiles(numbers: Sequence[int]) -> Iterator[int]:
-    ordered = sorted(numbers)
-    return (percentile(ordered, share) for share in (0.05, 0.5, 0.95, 1.0))
+def _percentiles(numbers: Mapping[int, int]) -> Iterable[int]:
+    return shares_of(numbers).values()
 
 
 def _ends(series: Sequence[Drawn], t: Texts) -> list[Passage]:

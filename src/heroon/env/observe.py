@@ -13,7 +13,18 @@ from typing import Any
 from heroon.kernel import SEATS, Ask, Field, GameSpec, State
 from heroon.kernel.fields import EVERYBODY, OWNER, pool_index
 from heroon.kernel.state import lists
-from heroon.native.features import CELLS, COUNTS, NUMBERS, TOP, FeaturePart, laid
+from heroon.native.features import (
+    CELLS,
+    COUNTS,
+    NUMBERS,
+    TOP,
+    VEILED,
+    WHERE,
+    FeaturePart,
+    laid,
+    places_of,
+    slots_of,
+)
 
 
 def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[int]:
@@ -32,6 +43,9 @@ def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[i
 def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: int) -> Iterator[int]:
     """Yield the numbers of a part for one owner."""
     f = part.field
+    if part.kind == WHERE:
+        yield from _where(spec, g, part, owner, seat)
+        return
     if f is None:
         yield from _unseen(spec, g, part, owner, seat)
         return
@@ -46,6 +60,8 @@ def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: in
     shown = [0 if hidden else card for card, hidden in _slots(g, f, owner, seat)]
     if part.kind == CELLS:
         yield from (card + 1 for card in shown)
+    elif part.kind == VEILED:
+        yield shown.count(0)
     elif part.kind == COUNTS:
         yield from (shown.count(card) for card in range(part.size))
     else:
@@ -66,6 +82,22 @@ def _slots(g: State, f: Field, owner: int, seat: int) -> Iterator[tuple[int, boo
             own = f.seen == OWNER and f.shape == SEATS and owner == seat
             seen = f.seen == EVERYBODY or own
         yield card, card > 0 and not seen
+
+
+def _where(
+    spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: int
+) -> Iterator[int]:
+    """Yield for each card of a set the number of the place where the seat knows it to lie, or 0."""
+    s = part.cards
+    assert s is not None
+    found = [0] * part.size
+    slots = slots_of(s)
+    for number, f in enumerate(places_of(spec, s), 1):
+        for card, hidden in _slots(g, f, owner, seat):
+            if card > 0 and not hidden:
+                first = card - 1
+                found[first if not found[first] else slots.index(card, first + 1)] = number
+    return iter(found)
 
 
 def _unseen(

@@ -54,6 +54,14 @@ class Count:
         """The share of wins, a draw as half a one."""
         return (self.wins + self.draws / 2) / max(1, self.games)
 
+    def add(self, other: Count) -> None:
+        """Add the counts of other games."""
+        self.wins += other.wins
+        self.losses += other.losses
+        self.draws += other.draws
+        self.stalled += other.stalled
+        self.choices += other.choices
+
     def row(self) -> dict[str, Any]:
         """Return the figures for a report, with the 95 % interval of the share won (Wilson)."""
         low, high = wilson(self.wins, self.games)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from heroon.ai.together import together
 from heroon.kernel import game
 
-from .parquet import Found
-from .simulate import Game, winners
+from .parquet import Counted
 from .stats import wilson
 
 #: The most bars of a histogram.
@@ -47,7 +46,7 @@ class Figures:
     `bots` are the wins of each bot and `seats` those of each seat; where all play together there
     is one of `bots`, the games that got past everything, and none of `seats`.  `stages` are, for
     journeys, the games that got past each stage.  `numbers` are what histograms show: turns,
-    choices, and the results of games that only say how good they are.
+    choices, and the results of games that only say how good they are; how many games have each.
     """
 
     games: int
@@ -56,7 +55,7 @@ class Figures:
     draws: int
     stages: list[Portion]
     reasons: dict[str, int]
-    numbers: dict[str, list[int]]
+    numbers: dict[str, Counter[int]]
 
 
 def share(many: int, of: int) -> Portion:
@@ -64,21 +63,20 @@ def share(many: int, of: int) -> Portion:
     return Portion(many, of, *wilson(many, of))
 
 
-def figures(kept: Found) -> Figures:
+def figures(kept: Counted) -> Figures:
     """Compute the figures of one series."""
-    s, played = kept.summary, kept.played
+    s, tally = kept.summary, kept.tally
     spec = game(s.game)
     chosen, many = spec.settings(s.options), len(s.bots)
     as_one = together(spec, chosen, many)
     seats: list[Portion] = []
     if not as_one:
-        found = seat_wins(played, spec.teams_of(chosen, many), many)
-        seats = [share(won, s.games) for won in found]
+        seats = [share(won, s.games) for won in tally.seat_wins(spec.teams_of(chosen, many))]
     wins = s.wins[:1] if as_one else s.wins
     past = s.journey.past if s.journey is not None else []
-    numbers = {"turns": [g.turns for g in played], "choices": [g.choices for g in played]}
+    numbers = {"turns": tally.turns, "choices": tally.choices}
     if s.results is not None:
-        numbers["results"] = [g.result[0] for g in played]
+        numbers["results"] = tally.results()
     return Figures(
         games=s.games,
         bots=[share(won, s.games) for won in wins],
@@ -90,17 +88,11 @@ def figures(kept: Found) -> Figures:
     )
 
 
-def seat_wins(played: Iterable[Game], teams: tuple[int, ...], many: int) -> list[int]:
-    """Count the wins of each seat: one for each of the team that alone is the best."""
-    won = [0] * many
-    for g in played:
-        for seat in winners(g.result, teams):
-            won[seat] += 1
-    return won
+def histograms(series: Sequence[Mapping[int, int]], most: int = MOST_BARS) -> list[list[Bin]]:
+    """Count numbers in equal steps, the same for all series: at most so many bars each.
 
-
-def histograms(series: Sequence[Sequence[int]], most: int = MOST_BARS) -> list[list[Bin]]:
-    """Count numbers in equal steps, the same for all series: at most so many bars each."""
+    A series says how many games have each number.
+    """
     every = [number for numbers in series for number in numbers]
     if not every:
         return [[] for _ in series]
@@ -108,7 +100,9 @@ def histograms(series: Sequence[Sequence[int]], most: int = MOST_BARS) -> list[l
     width = -(-(max(every) - least + 1) // most)
     found = []
     for numbers in series:
-        counts = Counter((number - least) // width for number in numbers)
+        counts = Counter[int]()
+        for number, games in numbers.items():
+            counts[(number - least) // width] += games
         steps = range(max(counts, default=-1) + 1)
         starts = [least + step * width for step in steps]
         found.append([Bin(at, at + width - 1, counts[i]) for i, at in enumerate(starts)])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
-from .stats import mean_interval, percentile, wilson
+from .stats import counted_interval, counted_percentile, wilson
+
+#: The percentiles that are told of stages: their names, and the shares of journeys.
+_SHARES: Final = {"p5": 0.05, "p25": 0.25, "p50": 0.5, "p75": 0.75, "p95": 0.95, "max": 1.0}
 
 
 @dataclass
@@ -29,16 +34,23 @@ class JourneyReport:
 
 def journey(goal: int, reached: Sequence[int], ended_at: Sequence[str]) -> JourneyReport:
     """Sum up journeys by how many stages each got past, and by what ended it."""
-    many = len(reached)
+    return counted_journey(goal, Counter(zip(reached, ended_at, strict=True)))
+
+
+def counted_journey(goal: int, ends: Mapping[tuple[int, str], int]) -> JourneyReport:
+    """Sum up journeys that were counted by how many stages they got past, and what ended them."""
+    reached, lost = Counter[int](), Counter[str]()
+    for (stages, name), games in ends.items():
+        reached[stages] += games
+        if stages < goal:
+            lost[name] += games
+    many = reached.total()
     out = JourneyReport(goal)
-    out.past = [sum(1 for r in reached if r > k) for k in range(goal)]
+    out.past = [sum(n for stages, n in reached.items() if stages > k) for k in range(goal)]
     out.past_intervals = [wilson(n, many) for n in out.past]
     out.full, out.full_interval = out.past[-1], out.past_intervals[-1]
-    mean, low, high = mean_interval(reached)
+    mean, low, high = counted_interval(reached)
     out.mean, out.mean_interval = round(mean, 4), (round(low, 4), round(high, 4))
-    ordered = sorted(reached)
-    shares = {"p5": 0.05, "p25": 0.25, "p50": 0.5, "p75": 0.75, "p95": 0.95, "max": 1.0}
-    out.stages_p = {key: percentile(ordered, share) for key, share in shares.items()}
-    lost = [name for name, r in zip(ended_at, reached) if r < goal]
-    out.ended_at = {name: lost.count(name) for name in sorted(set(lost))}
+    out.stages_p = {key: counted_percentile(reached, share) for key, share in _SHARES.items()}
+    out.ended_at = {name: lost[name] for name in sorted(lost)}
     return out

@@ -34,8 +34,9 @@ from heroon.kernel.errors import UNKNOWN
 from heroon.native import engine
 from heroon.testing.soak import commit
 
-from .simulate import Game, Summary, simulate, sum_up
+from .simulate import simulate
 from .stats import wilson
+from .tally import SeriesTally, Summary, sum_up
 from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
@@ -75,7 +76,7 @@ def _series(
     values = _values(spec, over)
     many = max(1, pairs // len(values))
     summary = Summary(spec.id, {}, tuple(bots), seed, mirrored=True)
-    played: list[Game] = []
+    tally = SeriesTally()
     each: dict[str, list[int]] = {}
     for i, value in enumerate(values):
         games, options = len(bots) * many, {over: value} if value else {}
@@ -84,8 +85,8 @@ def _series(
         )
         summary.seconds += part.seconds
         each[value] = [part.wins[0], games]
-        played += found
-    sum_up(summary, played)
+        tally.count(found, part.mirrored)
+    sum_up(summary, tally)
     row: dict[str, Any] = {"bots": bots, "pairs": many * len(values), "rules": spec.rules}
     row |= _shares(summary)
     if over:

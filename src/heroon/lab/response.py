@@ -2,13 +2,14 @@
 
 A cloud of tastes is drawn round a middle, each plays mirrored pairs against the player, and the
 middle and the spread of the cloud move to the best of them; so for some generations.  What may be
-turned are the dials of the game's strangers.  Equal seeds give equal tastes.  The seeds of the
-games are far from those of the zoo, where the response is played.
+turned are the dials of the game's strangers.  Equal seeds give equal tastes, whatever the number of
+workers that play the games of a cloud.  The seeds of the games are far from those of the zoo, where
+the response is played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any, Final
@@ -17,7 +18,11 @@ from heroon.kernel import Rng
 from heroon.kernel.strangers import Dial
 
 from .arena import Arena, Visitor
+from .meetings import Meeting, met
+from .workers import ALONE, Workers
 
+#: Gives each player of a cloud a score, by games with seeds of a number.
+Scores = Callable[[Sequence[Visitor], int], list[float]]
 #: Games of training have seeds from here on.
 AWAY: Final = 5000
 #: The greatest number of a generator's draw that stands for a share.
@@ -39,22 +44,25 @@ class Tuning:
         return asdict(self)
 
 
-def respond(arena: Arena, foe: Visitor, training: Tuning, start: tuple[int, ...]) -> Visitor:
-    """Search for the taste that wins most against a player, from a taste on."""
-
-    def score(player: Visitor, seed: int) -> float:
-        """Count the share of pairs won against the player."""
-        return arena.meet(player, foe, training.pairs, seed).score
-
-    return tuned(arena, score, training, start)
-
-
-def tuned(
+def respond(
     arena: Arena,
-    score: Callable[[Visitor, int], float],
+    foe: Visitor,
     training: Tuning,
     start: tuple[int, ...],
+    workers: Workers = ALONE,
 ) -> Visitor:
+    """Search for the taste that wins most against a player, from a taste on."""
+    name = arena.spec.id
+
+    def scores(players: Sequence[Visitor], seed: int) -> list[float]:
+        """Count the share of pairs that each player wins against the foe."""
+        matches = [Meeting(name, one, foe, training.pairs, seed) for one in players]
+        return [count.score for count in met(matches, workers)]
+
+    return tuned(arena, scores, training, start)
+
+
+def tuned(arena: Arena, scores: Scores, training: Tuning, start: tuple[int, ...]) -> Visitor:
     """Search for the taste with the highest score, from a taste on."""
     dials = list(arena.strangers.dials.values())
     rng = Rng(training.seed)
@@ -66,13 +74,13 @@ def tuned(
         while len(cloud) < training.tastes:
             cloud.append([m + s * _bell(rng) for m, s in zip(middle, spread, strict=True)])
         tastes = [_taste(start, dials, numbers) for numbers in cloud]
-        scores = [score(Visitor(taste), seed) for taste in tastes]
-        order = sorted(range(len(tastes)), key=lambda i: -scores[i])
+        found = scores([Visitor(taste) for taste in tastes], seed)
+        order = sorted(range(len(tastes)), key=lambda i: -found[i])
         best = [tastes[i] for i in order[: training.best]]
         for k, dial in enumerate(dials):
-            found = [taste[dial.at] for taste in best]
-            mean = sum(found) / len(found)
-            wide = sqrt(sum((x - mean) ** 2 for x in found) / len(found))
+            at = [taste[dial.at] for taste in best]
+            mean = sum(at) / len(at)
+            wide = sqrt(sum((x - mean) ** 2 for x in at) / len(at))
             middle[k] = 0.3 * middle[k] + 0.7 * mean
             spread[k] = max(0.08 * dial.step, 0.4 * spread[k] + 0.6 * wide)
     return Visitor(_taste(start, dials, middle))

@@ -12,18 +12,13 @@ how far they went.
 
 from __future__ import annotations
 
-import csv
-import json
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
 from heroon.ai.bots import partners, policy_of
 from heroon.ai.together import together
-from heroon.ai.values import WON, duel
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask, last_seat
 from heroon.kernel.errors import REFUSED, UNKNOWN
@@ -32,9 +27,9 @@ from heroon.kernel.sample import deal
 from heroon.native import Engine
 from heroon.native import engine as engine_of
 
-from .journey import JourneyReport, journey
-from .stats import mean_interval, percentile, wilson
-from .workers import Workers, check_place, work
+from .games import Game, PlayedGames
+from .tally import SeriesTally, Summary, moved_by, sum_up
+from .workers import Workers, WorkersLost, check_place, work
 
 #: Games a process plays between two reports: in CPython, in C, with bots that search long.
 _CHUNK = 20
@@ -44,26 +39,6 @@ _SLOW_CHUNK = 2
 _WORTH = 5000
 #: The engines that can be asked for.
 ENGINES: Final = ("auto", "native", "python")
-
-
-#: The entries that a summary leaves out where they are empty.
-_MAY_LACK: Final = ("journey", "results", "cards", "stopped")
-#: The percentiles that are told: their names, and the shares of games they stand for.
-_SHARES: Final = {"p5": 0.05, "p50": 0.5, "p95": 0.95, "max": 1.0}
-
-
-class Game(NamedTuple):
-    """One simulated game: who sat where, the result, how long it was, what ended a journey."""
-
-    number: int
-    seats: tuple[str, ...]
-    result: tuple[int, ...]
-    reason: str
-    choices: int
-    decisions: int
-    tokens: int
-    turns: int
-    ended_at: str = ""
 
 
 class _Job(NamedTuple):
@@ -80,43 +55,12 @@ class _Job(NamedTuple):
     cards: str = ""
 
 
-@dataclass
-class Summary:
-    """The figures of a simulation; `seconds` is the time spent playing, over all processes."""
+class PlayedRun(NamedTuple):
+    """The games that a worker has played in a row, their counts, and the seconds it computed."""
 
-    game: str
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    seed: int
-    mirrored: bool
-    engine: str = "python"
-    games: int = 0
-    wins: list[int] = field(default_factory=list)
-    draws: int = 0
-    intervals: list[tuple[float, float]] = field(default_factory=list)
-    reasons: dict[str, int] = field(default_factory=dict)
-    choices: int = 0
-    decisions: int = 0
-    tokens: int = 0
-    turns_p: dict[str, int] = field(default_factory=dict)
-    choices_p: dict[str, int] = field(default_factory=dict)
-    seconds: float = 0.0
-    choices_per_s: float = 0.0
-    decisions_per_s: float = 0.0
-    tokens_per_s: float = 0.0
-    journey: JourneyReport | None = None
-    results: dict[str, float] | None = None
-    cards: str = ""
-    stopped: bool = False
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the summary as plain data, without the figures that the game does not have."""
-        data = asdict(self)
-        return {k: v for k, v in data.items() if k not in _MAY_LACK or v not in (None, "", False)}
-
-    def to_json(self) -> str:
-        """Write the summary as JSON."""
-        return json.dumps(self.to_dict(), indent=2, ensure_ascii=False) + "\n"
+    played: PlayedGames
+    tally: SeriesTally
+    seconds: float
 
 
 def simulate(
@@ -133,7 +77,8 @@ def simulate(
     engine: str = "auto",
     cards: str = "",
     stoppable: bool = False,
-) -> tuple[Summary, list[Game]]:
+    into: Callable[[PlayedGames], None] | None = None,
+) -> tuple[Summary, PlayedGames]:
     """Play so many games, with one bot a seat; return summary and games.  Raises `InputError`.
 
     They are the games number `first` and on, so a long run can be cut into blocks (of a multiple of
@@ -143,8 +88,11 @@ def simulate(
     summary says which it was.  `native` raises `InputError` where it cannot be had.
 
     `workers` are so many processes of this machine, or says where others are.  `cards` is the text
-    of a card file with the owner's numbers.  With `stoppable` an interrupt
-    (Ctrl-C) ends the run, and what was played until then is summed up.
+    of a card file with the owner's numbers.  With `stoppable` an interrupt (Ctrl-C) ends the run,
+    and so does a worker that dies time and again at the same games: what was played until then is
+    summed up, and the games after it can be played by `first`.  Else that raises `WorkersLost`.
+
+    `into` is given the games as they come, in their order and some at a time; none is kept then.
 
     Wins are counted by bot, not by seat: one for each bot of the team that won.
     """
@@ -170,22 +118,24 @@ def simulate(
         )
         for i in range(first, last, chunk)
     ]
-    played: list[Game] = []
-    summary = Summary(name, options or {}, tuple(bots), seed, mirrored)
+    summary = Summary(name, options or {}, tuple(bots), seed, mirrored, first)
     summary.engine = "native" if native else "python"
     summary.cards = spec.cards_hash if cards else ""
+    kept, tally = PlayedGames(), SeriesTally()
+    keep = into or kept.extend
     try:
-        for found, seconds in work(jobs, _play, workers):
-            played += found
-            summary.seconds += seconds
+        for run in work(jobs, _play, workers):
+            keep(run.played)
+            tally.add(run.tally)
+            summary.seconds += run.seconds
             if progress is not None:
-                progress(len(found))
-    except KeyboardInterrupt:
+                progress(len(run.played))
+    except (KeyboardInterrupt, WorkersLost) as ended:
         if not stoppable:
             raise
-        summary.stopped = True
-    sum_up(summary, played)
-    return summary, played
+        summary.stopped, summary.lost = True, isinstance(ended, WorkersLost)
+    sum_up(summary, tally)
+    return summary, kept
 
 
 def _is_native(spec: GameSpec[Any], bots: Sequence[str], games: int, wanted: str) -> bool:
@@ -211,45 +161,47 @@ def _spec(name: str, cards: str) -> GameSpec[Any]:
     return game(name).using(cards, "cards") if cards else game(name)
 
 
-def _play(job: _Job) -> tuple[list[Game], float]:
-    """Play a run of games; return them, and the seconds that this process was computing."""
+def _play(job: _Job) -> PlayedRun:
+    """Play games in a row and count them, within this process."""
     spec = _spec(job.game, job.cards)
     found = engine_of(spec, make=False) if job.native else None
     start = time.process_time()
+    numbers = range(job.first, job.first + job.games)
     if isinstance(found, Engine):
-        played = [_play_fast(found, job, i) for i in range(job.first, job.first + job.games)]
+        played = PlayedGames(_play_fast(found, job, numbers))
     else:
         play = _play_at_table if any(map(needs_table, job.bots)) else _play_one
-        played = [play(spec, job, i) for i in range(job.first, job.first + job.games)]
-    return played, time.process_time() - start
+        played = PlayedGames(play(spec, job, i) for i in numbers)
+    tally = SeriesTally()
+    tally.count(played, job.mirrored)
+    return PlayedRun(played, tally, time.process_time() - start)
 
 
 def _seating(job: _Job, number: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:
     """Return the bot in each seat of a game, the seed of its chance, and a seed for each bot."""
     many = len(job.bots)
-    moved = _moved(many, job.mirrored, number)
+    moved = moved_by(many, job.mirrored, number)
     seats = job.bots[moved:] + job.bots[:moved]
     base = 16 * ((job.seed << 24) + (number // many if job.mirrored else number))
     return seats, base, tuple(base + 1 + s for s in range(many))
 
 
-def _moved(many: int, mirrored: bool, number: int) -> int:
-    """Return by how many seats the bots of a game have moved up: seat s has bot s + that number."""
-    return number % many if mirrored else 0
-
-
-def _play_fast(native: Engine[Any], job: _Job, number: int) -> Game:
-    """Play one game of random, heuristic and careless bots in C: the same as `_play_one` plays."""
-    spec = native.spec
-    seats, chance, seeds = _seating(job, number)
-    position = native.new(spec.settings(job.options), len(seats))
-    weighing = sum(1 << s for s, b in enumerate(seats) if b != "random")
-    careless = tuple(int(b.partition(":")[2] or 0) for b in seats)
-    counts = position.contest(chance, seeds, 0, weighing, careless)
-    g = native.state(position.values(), len(seats))
-    reason = spec.words.reasons[position.reason].name if position.over else "bound"
-    result = position.result or tuple(spec.bound_result(g))
-    return Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
+def _play_fast(native: Engine[Any], job: _Job, numbers: Iterable[int]) -> Iterator[Game]:
+    """Play games of random, heuristic and careless bots in C: the same as `_play_one` plays."""
+    spec, many = native.spec, len(job.bots)
+    chosen, reasons = spec.settings(job.options), spec.words.reasons
+    weighs = {b: b != "random" for b in job.bots}
+    shares = {b: int(b.partition(":")[2] or 0) for b in job.bots}
+    for number in numbers:
+        seats, chance, seeds = _seating(job, number)
+        position = native.new(chosen, many)
+        weighing = sum(weighs[b] << s for s, b in enumerate(seats))
+        careless = tuple(shares[b] for b in seats)
+        counts = position.contest(chance, seeds, 0, weighing, careless)
+        g = native.state(position.values(), many)
+        reason = reasons[position.reason].name if position.over else "bound"
+        result = position.result or tuple(spec.bound_result(g))
+        yield Game(number, seats, result, reason, *counts, spec.turn_of(g), _ended_at(spec, g))
 
 
 def _ended_at(spec: GameSpec[Any], g: State) -> str:
@@ -352,75 +304,3 @@ def _asked(spec: GameSpec[Any], ask: Ask, seat: int) -> Ask:
     said_by = spec.words.said_by
     words = [word for word in ask.words if said_by[word] in (-1, seat)]
     return Ask(1 << seat, ask.prompt, words)
-
-
-def sum_up(summary: Summary, played: list[Game]) -> None:
-    """Fill in the figures of a fresh summary; its `seconds` are known already."""
-    spec = game(summary.game)
-    summary.games = len(played)
-    chosen, many = spec.settings(summary.options), len(summary.bots)
-    if together(spec, chosen, many):
-        progress = heuristics_of(spec).progress
-        if progress is None:
-            _sum_up_results(summary, played)
-        else:
-            _sum_up_journeys(summary, played, progress(spec.blank(chosen, many))[1])
-    else:
-        _count_wins(summary, played, spec.teams_of(chosen, many))
-    for g in played:
-        summary.reasons[g.reason] = summary.reasons.get(g.reason, 0) + 1
-        summary.choices += g.choices
-        summary.decisions += g.decisions
-        summary.tokens += g.tokens
-    summary.intervals = [wilson(w, len(played)) for w in summary.wins]
-    turns = sorted(g.turns for g in played)
-    choices = sorted(g.choices for g in played)
-    summary.turns_p = {k: percentile(turns, v) for k, v in _SHARES.items()}
-    summary.choices_p = {k: percentile(choices, v) for k, v in _SHARES.items()}
-    seconds = max(summary.seconds, 1e-9)
-    summary.choices_per_s = round(summary.choices / seconds, 1)
-    summary.decisions_per_s = round(summary.decisions / seconds, 1)
-    summary.tokens_per_s = round(summary.tokens / seconds, 1)
-
-
-def _count_wins(summary: Summary, played: list[Game], teams: tuple[int, ...]) -> None:
-    """Count wins by bot: one for each seat of the team that alone is the best."""
-    many = len(summary.bots)
-    summary.wins = [0] * many
-    for g in played:
-        moved = _moved(many, summary.mirrored, g.number)
-        ahead = winners(g.result, teams)
-        for seat in ahead:
-            summary.wins[(seat + moved) % many] += 1
-        summary.draws += not ahead
-
-
-def winners(result: tuple[int, ...], teams: tuple[int, ...]) -> list[int]:
-    """List the seats of the team that alone is the best; none where two are."""
-    return [seat for seat, worth in enumerate(duel(result, teams)) if worth == WON]
-
-
-def _sum_up_journeys(summary: Summary, played: list[Game], goal: int) -> None:
-    """Count the journeys that got past every stage as won, and sum up how far all went."""
-    reached = [g.result[0] for g in played]
-    summary.journey = journey(goal, reached, [g.ended_at for g in played])
-    summary.wins = [summary.journey.full] * len(summary.bots)
-
-
-def _sum_up_results(summary: Summary, played: list[Game]) -> None:
-    """Sum up how good the results are of games that all play together without stages."""
-    found = sorted(g.result[0] for g in played)
-    mean, low, high = mean_interval(found)
-    summary.results = {"mean": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
-    summary.results |= {key: percentile(found, share) for key, share in _SHARES.items()}
-
-
-def write_csv(path: Path, played: list[Game]) -> None:
-    """Write the games to a file as CSV, one line a game."""
-    with path.open("w", newline="", encoding="utf-8") as file:
-        out = csv.writer(file)
-        many = len(Game._fields) - (0 if any(g.ended_at for g in played) else 1)
-        out.writerow(Game._fields[:many])
-        for g in played:
-            row = ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in g[:many]]
-            out.writerow(row)

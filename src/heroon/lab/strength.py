@@ -21,8 +21,10 @@ from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
 
-from .simulate import Game, Summary, simulate, sum_up
-from .workers import Workers, add_options, given_workers, joined
+from .reporting import at_work
+from .simulate import simulate
+from .tally import SeriesTally, Summary, sum_up
+from .workers import Workers, add_options
 
 SEED: Final = 1
 #: Games between two writes of the file.
@@ -106,20 +108,20 @@ def blocks(
     game: str, bots: list[str], many: int, options: dict[str, str], workers: int | Workers
 ) -> Iterator[dict[str, Any]]:
     """Play block after block; yield the figures of all games so far, each time."""
-    played: list[Game] = []
+    tally = SeriesTally()
     seconds = 0.0
-    while len(played) < many:
-        more = min(BLOCK, many - len(played))
+    while (done := tally.games) < many:
+        more = min(BLOCK, many - done)
         block, games = simulate(
-            game, bots, more, seed=SEED, options=options, workers=workers, first=len(played)
+            game, bots, more, seed=SEED, options=options, workers=workers, first=done
         )
-        played += games
+        tally.count(games, block.mirrored)
         seconds += block.seconds
         summary = Summary(game, options, tuple(bots), SEED, block.mirrored, seconds=seconds)
-        sum_up(summary, played)
+        sum_up(summary, tally)
         data = summary.to_dict()
         run: dict[str, Any] = {key: data[key] for key in _KEPT if key in data}
-        run["ms_per_game"] = round(1000 * seconds / len(played), 1)
+        run["ms_per_game"] = round(1000 * seconds / tally.games, 1)
         yield run
 
 
@@ -174,10 +176,9 @@ def main(args: Sequence[str] | None = None) -> None:
     if not series_of(given.game):
         parser.error(f"no series of {given.game}")
     keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
-    workers = given_workers(given)
-    settings = given.share, workers, given.out, _commit(), given.only, keep, given.where
-    with joined(workers):
-        report = measure(given.game, *settings)
+    settings = given.out, _commit(), given.only, keep, given.where
+    with at_work(parser, given) as workers:
+        report = measure(given.game, given.share, workers, *settings)
     if given.out is None:
         print(json.dumps(report, indent=1))
 

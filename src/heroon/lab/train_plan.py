@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heroon.kernel import GameSpec
-from heroon.native.features import CELLS, HEAD, NUMBERS, ROW, UPPER, features, laid
+from heroon.native.features import CELLS, HEAD, NUMBERS, ROW, UPPER, WHERE, features, laid
 
 #: A number with at most so many values is looked up like a kind, too.
 FEW: Final = 256
@@ -92,7 +92,7 @@ def reading(spec: GameSpec[Any], seats: int, sample: npt.NDArray[np.int16]) -> R
         values = f.high - f.low + 1
         if not varies[i] and f.name in options:
             continue
-        is_kind = kind_of[i] in (CELLS, UPPER)
+        is_kind = kind_of[i] in (CELLS, UPPER, WHERE)
         if not is_kind and varies[i]:
             numbers.append(i)
         if is_kind or (kind_of[i] == NUMBERS and 2 < values <= FEW):

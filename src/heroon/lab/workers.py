@@ -25,14 +25,15 @@ import signal
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 import heroon
-from heroon.kernel import InputError
+from heroon.ai.extras import install
+from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, UNKNOWN
 
 Job = TypeVar("Job")
@@ -43,7 +44,7 @@ RAY: Final = "ray"
 PLACES: Final = (HERE, RAY, f"{RAY}:HOST:PORT", f"{RAY}:auto", f"{RAY}://HOST:PORT")
 #: So many times a job may lose its worker.
 TRIES: Final = 3
-#: Jobs that wait at each worker of a cluster, so that none is idle.
+#: Jobs that are begun or wait for each worker, so that none is idle.
 _AHEAD: Final = 4
 #: The memory of a cluster of our own for what its workers send: the least that Ray takes, in bytes.
 _STORE: Final = 80 << 20
@@ -51,7 +52,7 @@ _STORE: Final = 80 << 20
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
 #: Those for a cluster of our own: it uses the loopback address alone (the name is Ray's), and asks
 #: for a key that only this process and its children have.
-_ALONE: Final = {
+_LOOPBACK: Final = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_AUTH_MODE": "token",
     "RAY_AUTH_TOKEN": secrets.token_hex(32),
@@ -67,9 +68,11 @@ class Workers(NamedTuple):
 
 #: As many processes of this machine as it has cores.
 USUAL: Final = Workers()
+#: This process alone.
+ALONE: Final = Workers(1)
 
 
-class WorkersLost(RuntimeError):
+class WorkersLost(HeroonError):
     """The error that a job takes its worker along time and again."""
 
     def __init__(self) -> None:
@@ -97,7 +100,7 @@ def check_place(on: str) -> None:
     if on != RAY and not on.startswith(f"{RAY}:"):
         raise InputError(UNKNOWN, f"no such place (there are: {', '.join(PLACES)})", on, "on")
     if importlib.util.find_spec("ray") is None:
-        raise InputError(REFUSED, "Ray is not installed: pip install 'heroon[ray]'", on, "on")
+        raise InputError(REFUSED, f"Ray is not installed: {install(RAY)}", on, "on")
 
 
 def work(
@@ -129,30 +132,63 @@ def joined(workers: Workers) -> Iterator[None]:
         yield
 
 
+class _Outcome(NamedTuple, Generic[Done]):
+    """What came of a job: its result, or the members of the `InputError` that it raised.
+
+    Not every way to a worker brings that error back as it is.
+    """
+
+    result: Done | None = None
+    refused: tuple[str, ...] = ()
+
+
+def _done(do: Callable[[Job], Done], job: Job) -> _Outcome[Done]:
+    """Do a job at a worker."""
+    try:
+        return _Outcome(do(job))
+    except InputError as bad:
+        return _Outcome(refused=(bad.kind, bad.why, bad.token, bad.where, bad.rule))
+
+
+def _told(found: _Outcome[Done]) -> Done:
+    """Return the result of a job, or raise what it was refused with."""
+    if found.refused:
+        raise InputError(*found.refused)
+    return cast(Done, found.result)
+
+
 # -- on processes of this machine ------------------------------------------------------------------
 
 
 def _on_processes(jobs: Sequence[Job], do: Callable[[Job], Done], workers: int) -> Iterator[Done]:
-    """Yield what comes of each job on several processes; where one dies, all are made anew."""
-    found: dict[int, Done] = {}
+    """Yield what comes of each job on several processes; where one dies, all are made anew.
+
+    What is told is let go, and no job is begun that is far ahead of it.
+    """
+    ready: dict[int, _Outcome[Done]] = {}
     told, deaths = 0, 0
     while told < len(jobs):
         # Ctrl-C reaches every process of the terminal: this one alone obeys, and ends the others.
         pool = ProcessPoolExecutor(workers, initializer=_deaf)
-        left = [i for i in range(told, len(jobs)) if i not in found]
-        futures = {}
+        running: dict[int, Future[_Outcome[Done]]] = {}
+        sent = told
         try:
-            futures = {i: pool.submit(do, jobs[i]) for i in left}
             while told < len(jobs):
-                done = found.pop(told) if told in found else futures[told].result()
+                # After a death the next job is alone, so that no other one dies with it.
+                end = min(len(jobs), told + (1 if deaths else workers * _AHEAD))
+                new = (i for i in range(sent, end) if i not in ready)
+                running |= {i: pool.submit(_done, do, jobs[i]) for i in new}
+                sent = max(sent, end)
+                if told not in ready:
+                    ready[told] = running.pop(told).result()
                 told, deaths = told + 1, 0
-                yield done
+                yield _told(ready.pop(told - 1))
         except BrokenProcessPool:
             deaths += 1
             if deaths == TRIES:
                 raise WorkersLost from None
-            ended = {i: f for i, f in futures.items() if i >= told and f.done()}
-            found |= {i: f.result() for i, f in ended.items() if f.exception() is None}
+            ended = {i: f for i, f in running.items() if f.done() and not f.cancelled()}
+            ready |= {i: f.result() for i, f in ended.items() if f.exception() is None}
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -166,7 +202,7 @@ def _deaf() -> None:
 
 def _ray(on: str) -> Any:
     """Import Ray, which reads its settings once, at its first import in a process."""
-    for name, value in (_QUIET | (_ALONE if on == RAY else {})).items():
+    for name, value in (_QUIET | (_LOOPBACK if on == RAY else {})).items():
         os.environ.setdefault(name, value)
     import ray
 
@@ -189,9 +225,9 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
             for job in left:
                 waiting.append(task.remote(code, do, job))
                 if len(waiting) >= ahead:
-                    yield _told(ray.get(waiting.popleft()), on)
+                    yield _of_same_code(ray.get(waiting.popleft()), on)
             while waiting:
-                yield _told(ray.get(waiting.popleft()), on)
+                yield _of_same_code(ray.get(waiting.popleft()), on)
         except raised as bad:  # what the job itself raised
             raise bad.cause from None
         except lost as bad:
@@ -202,17 +238,16 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
                     ray.cancel(one)
 
 
-def _same_code(code: str, do: Callable[[Job], Done], job: Job) -> tuple[bool, Done | None]:
-    """Do a job at a worker, unless its Heroon is another one than the caller's."""
-    return (True, do(job)) if digest() == code else (False, None)
+def _same_code(code: str, do: Callable[[Job], Done], job: Job) -> _Outcome[Done] | None:
+    """Do a job at a worker; nothing where its Heroon is another one than the caller's."""
+    return _done(do, job) if digest() == code else None
 
 
-def _told(found: tuple[bool, Any], on: str) -> Any:
-    same, done = found
-    if not same:
+def _of_same_code(found: _Outcome[Done] | None, on: str) -> Done:
+    if found is None:
         why = "a worker has another version of Heroon, or one with other changes"
         raise InputError(REFUSED, why, on, "on")
-    return done
+    return _told(found)
 
 
 @cache

@@ -1,13 +1,15 @@
 """The zoo: every level of a game against strangers, and against a best response to it.
 
-    python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--seed S] [--quick]
+    python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--seed S]
+                                   [--workers W] [--on PLACE]
 
 Strangers are players of one idea each (`heroon.kernel.strangers`), and who says any word.  Levels
 and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
 as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
 the level like a stranger.  With `--keep` a run goes on where it was cut short.  Where a game may be
-drawn by agreement, a player of random words asks each level for a draw in every round.  `--table
-FILE` prints such a report as a table in Markdown and plays nothing.
+drawn by agreement, a player of random words asks each level for a draw in every round.  Equal code
+gives equal figures for any number of workers, here or on Ray.  `--table FILE` prints such a report
+as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -15,42 +17,44 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from heroon.ai.levels import levels
-from heroon.kernel import HeroonError, game
+from heroon.kernel import game
 from heroon.testing.soak import commit
 
 from .arena import RANDOM, Arena, Visitor
+from .meetings import Meeting, arena_of, met
 from .pleading import plead
+from .reporting import Report, Tell, reported
 from .response import Tuning, respond
+from .workers import ALONE, Workers, add_options
 
 SEED: Final = 2
 PAIRS: Final = 400
 #: The stranger that is trained against the level it meets.
 BEST: Final = "best response"
-Report = dict[str, Any]
 
 
 def visit(
     name: str,
     pairs: int,
     seed: int,
-    tell: Callable[[Report], None],
+    tell: Tell,
     training: Tuning | None = None,
     kept: Report | None = None,
     pleas: int = 0,
+    workers: Workers = ALONE,
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
     Rows and best responses of the report `kept` are not played again.  Without `training` there are
     no best responses but those.
     """
-    spec = game(name)
-    arena = Arena(spec)
+    spec, arena = game(name), arena_of(name)
     steps = levels(spec, *_first_table(arena))
     report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": seed}
     report |= {"levels": steps, "tastes": {n: list(t) for n, t in arena.strangers.tastes.items()}}
@@ -61,20 +65,42 @@ def visit(
         known = {(row["level"], row["stranger"]): row for row in kept["rows"]}
     for level, bot in steps.items():
         me = arena.player(bot)
-        for stranger in (RANDOM, *arena.strangers.tastes, BEST):
-            row = known.get((level, stranger))
-            if row is None:
-                other = _other(arena, me, level, stranger, report, training)
-                if other is None:
-                    continue
-                count = arena.meet(me, other, pairs, seed)
-                row = {"level": level, "stranger": stranger, **count.row()}
+        others = {
+            stranger: arena.player(stranger) for stranger in (RANDOM, *arena.strangers.tastes)
+        }
+        for row in _rows(arena, level, me, others, pairs, seed, known, workers):
             report["rows"].append(row)
             tell(report)
+        if (level, BEST) not in known:
+            _train(arena, me, level, report, training, workers)
+        if level in report["best"]:
+            others = {BEST: Visitor(tuple(report["best"][level]))}
+            report["rows"] += _rows(arena, level, me, others, pairs, seed, known, workers)
+            tell(report)
     if pleas and spec.drawn is not None:
-        report["pleaded"] = [plead(spec, level, bot, pleas, seed) for level, bot in steps.items()]
+        asked = steps.items()
+        report["pleaded"] = [plead(spec, *one, pleas, seed, workers) for one in asked]
         tell(report)
     return report
+
+
+def _rows(
+    arena: Arena,
+    level: str,
+    me: Visitor,
+    others: Mapping[str, Visitor],
+    pairs: int,
+    seed: int,
+    known: Mapping[tuple[str, str], Report],
+    workers: Workers,
+) -> Iterator[Report]:
+    """Yield the row of a level against each stranger: one that is known, or one played now."""
+    new = {name: other for name, other in others.items() if (level, name) not in known}
+    matches = [Meeting(arena.spec.id, me, other, pairs, seed) for other in new.values()]
+    counts = met(matches, workers)
+    for name in others:
+        row = known.get((level, name))
+        yield row or {"level": level, "stranger": name, **next(counts).row()}
 
 
 def _first_table(arena: Arena) -> tuple[dict[str, int], int]:
@@ -83,19 +109,19 @@ def _first_table(arena: Arena) -> tuple[dict[str, int], int]:
     return arena.spec.settings(options), seats
 
 
-def _other(
-    arena: Arena, me: Visitor, level: str, name: str, report: Report, training: Tuning | None
-) -> Visitor | None:
-    """Return a stranger; the best response to a level is the kept one, or one trained now."""
-    if name != BEST:
-        return arena.player(name)
-    if level not in report["best"]:
-        if training is None:
-            return None
-        best = respond(arena, me, training, arena.strangers.own)
+def _train(
+    arena: Arena,
+    me: Visitor,
+    level: str,
+    report: Report,
+    training: Tuning | None,
+    workers: Workers,
+) -> None:
+    """Train the best response to a level, unless the report has it or none is to be trained."""
+    if training is not None and level not in report["best"]:
+        best = respond(arena, me, training, arena.strangers.own, workers)
         report["best"][level] = list(best.taste)
         report["training"][level] = training.to_dict()
-    return Visitor(tuple(report["best"][level]))
 
 
 def table(report: Report) -> str:
@@ -124,6 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=PAIRS)
     parser.add_argument("--seed", type=int, default=SEED)
+    add_options(parser, 1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--keep", action="store_true", help="go on with the rows of the file")
     parser.add_argument("--generations", type=int, default=Tuning.generations, help="0: train none")
@@ -140,21 +167,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         kept = json.loads(given.out.read_text(encoding="utf-8"))
     training = replace(Tuning(), generations=given.generations) if given.generations else None
 
-    def tell(report: Report) -> None:
-        row = report["rows"][-1]
-        print(*row.values(), file=sys.stderr, flush=True)
-        if given.out is not None:
-            given.out.parent.mkdir(parents=True, exist_ok=True)
-            given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    def make(workers: Workers, tell: Tell) -> Report:
+        """Play the zoo."""
+        settings = given.pairs, given.seed, tell, training, kept, given.pleas
+        return visit(given.game, *settings, workers)
 
-    try:
-        report = visit(given.game, given.pairs, given.seed, tell, training, kept, given.pleas)
-    except HeroonError as bad:
-        print(bad, file=sys.stderr)
-        return 1
-    if given.out is None:
-        print(json.dumps(report, indent=1))
-    return 0
+    return reported(given, make)
 
 
 if __name__ == "__main__":

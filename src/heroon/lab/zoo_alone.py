@@ -1,6 +1,7 @@
 """The zoo of a game for one player: strangers play the same deals as the levels.
 
     python -m heroon.lab.zoo_alone hero-realms --out docs/lab/hero-realms-zoo.json [--deals N]
+                                               [--workers W] [--on PLACE]
 
 Game i begins with the same chance for everybody, so of a stranger and the policy (the level
 apprentice) it is known which deals one won and the other lost.  The rows of the level that searches
@@ -20,40 +21,48 @@ from typing import Any, Final
 
 from heroon.ai.bots import partners
 from heroon.ai.levels import levels
-from heroon.kernel import GameSpec, HeroonError, InputError, game
+from heroon.kernel import GameSpec, InputError, game
 from heroon.testing.soak import commit
 
 from .arena import Arena, Visitor
-from .response import Tuning, tuned
+from .meetings import SoloDeals, arena_of, played_alone
+from .reporting import Report, Tell, reported
+from .response import Scores, Tuning, tuned
 from .simulate import simulate
 from .stats import wilson
+from .workers import ALONE, Workers, add_options
 
 SEED: Final = 1
 DEALS: Final = 400
 #: The stranger that is tuned.
 TUNED: Final = "tuned"
-Report = dict[str, Any]
 #: Plays deals of a value of the first option, by the name of who plays; tells which were won.
 Play = Callable[[str, str], list[bool]]
 
 
 def visit(
-    name: str, deals: int, values: Sequence[str], tell: Callable[[Report], None], training: Tuning
+    name: str,
+    deals: int,
+    values: Sequence[str],
+    tell: Tell,
+    training: Tuning,
+    workers: Workers = ALONE,
 ) -> Report:
     """Play the policy and every stranger on the same deals; `tell` gets the report after each."""
     spec = game(name)
     report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": SEED}
     report |= {"option": spec.options[0].name, "levels": levels(spec), "rows": []}
     try:
-        arena: Arena | None = Arena(spec)
+        arena: Arena | None = arena_of(name)
     except InputError:
         arena = None
     best: Visitor | None = None
     if arena is not None:
-        best = tuned(arena, _score(arena, training), training, arena.strangers.own)
+        scores = _scores(arena, training, workers)
+        best = tuned(arena, scores, training, arena.strangers.own)
         report |= {"training": training.to_dict(), "tuned": list(best.taste)}
         report["tastes"] = {n: list(t) for n, t in arena.strangers.tastes.items()}
-    play = _player(spec, deals, arena, best)
+    play = _player(spec, deals, arena, best, workers)
     for value in values or spec.options[0].values:
         policy = play("heuristic", value)
         for who in ("heuristic", *partners(spec), *([TUNED] if best else [])):
@@ -67,19 +76,27 @@ def visit(
     return report
 
 
-def _score(arena: Arena, training: Tuning) -> Callable[[Visitor, int], float]:
-    """Make the score of a taste: the share of deals won at all tables together."""
+def _scores(arena: Arena, training: Tuning, workers: Workers) -> Scores:
+    """Make the score of tastes: the share of deals won at all tables together."""
+    tables = range(len(arena.tables))
 
-    def score(player: Visitor, seed: int) -> float:
+    def scores(players: Sequence[Visitor], seed: int) -> list[float]:
         """Play the deals of a generation at every table."""
-        tables = range(len(arena.tables))
-        won = sum(sum(arena.alone(player, training.pairs, seed, at)) for at in tables)
-        return won / (training.pairs * len(arena.tables))
+        orders = [
+            SoloDeals(arena.spec.id, one, training.pairs, seed, at)
+            for one in players
+            for at in tables
+        ]
+        won = played_alone(orders, workers)
+        many = training.pairs * len(tables)
+        return [sum(sum(next(won)) for _ in tables) / (many * len(tables)) for _ in players]
 
-    return score
+    return scores
 
 
-def _player(spec: GameSpec[Any], deals: int, arena: Arena | None, best: Visitor | None) -> Play:
+def _player(
+    spec: GameSpec[Any], deals: int, arena: Arena | None, best: Visitor | None, workers: Workers
+) -> Play:
     """Make the function that plays deals: in C where the strangers are tastes."""
     option = spec.options[0]
 
@@ -87,9 +104,12 @@ def _player(spec: GameSpec[Any], deals: int, arena: Arena | None, best: Visitor 
         """Play the deals of a value."""
         if arena is not None:
             player = best if who == TUNED and best is not None else arena.player(who)
-            return arena.alone(player, deals, SEED, list(option.values).index(value))
+            at = list(option.values).index(value)
+            return next(played_alone([SoloDeals(spec.id, player, deals, SEED, at)], workers))
         options = {option.name: value}
-        summary, played = simulate(spec.id, [who], deals, seed=SEED, options=options, workers=1)
+        summary, played = simulate(
+            spec.id, [who], deals, seed=SEED, options=options, workers=workers
+        )
         goal = summary.journey.goal if summary.journey is not None else 1
         return [one.result[0] >= goal for one in played]
 
@@ -119,6 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--values", default="", help="values of the first option, with commas")
+    add_options(parser, 1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
@@ -126,21 +147,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
         return 0
 
-    def tell(report: Report) -> None:
-        print(*report["rows"][-1].values(), file=sys.stderr, flush=True)
-        if given.out is not None:
-            given.out.parent.mkdir(parents=True, exist_ok=True)
-            given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-
     values = [value for value in given.values.split(",") if value]
-    try:
-        report = visit(given.game, given.deals, values, tell, Tuning(pairs=100))
-    except HeroonError as bad:
-        print(bad, file=sys.stderr)
-        return 1
-    if given.out is None:
-        print(json.dumps(report, indent=1))
-    return 0
+
+    def make(workers: Workers, tell: Tell) -> Report:
+        """Play the zoo."""
+        return visit(given.game, given.deals, values, tell, Tuning(pairs=100), workers)
+
+    return reported(given, make)
 
 
 if __name__ == "__main__":

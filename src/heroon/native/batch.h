@@ -111,6 +111,13 @@ static void k_turn(G *g, int none) {
     }
 }
 
+/* Asks for the memory that the next observation is written to, while the game before it is played. */
+static inline void k_soon(const Batch *b, int i) {
+    if (i >= b->many) return;
+    const char *row = (const char *)b->array[K_OBS] + sizeof(int16_t) * (size_t)b->features * (size_t)i;
+    for (int j = 0; j < (int)sizeof(int16_t) * b->features; j += 64) __builtin_prefetch(row + j, 1);
+}
+
 static void k_show(Batch *b, int i, const G *g, int seat, int which) {
     k_observe(g, seat, (int16_t *)b->array[which] + (size_t)b->features * (size_t)i);
 }
@@ -159,6 +166,7 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     t->batch = b;
     t->said = said;
     ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
+    k_soon(b, i + 1);
     if (said != -1 && !k_offered(b, i, said)) {
         if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
         k_ended(b, i, g, K_REFUSED);

@@ -2,18 +2,20 @@
 
 The features come from the table of fields alone, in its order, and from what the seat knows: a
 card that it does not know is counted as hidden, and the kinds that hidden cards can be are told
-once for all of them (`unseen`).  `heroon.env.observe` reads them in CPython, `observing` in C.
+once for all of them (`unseen`).  Of a large set in which each kind is there once or twice it is
+told where each card lies (`where`).  `heroon.env.observe` reads them in CPython, `observing` in C.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
 from heroon.kernel import SEATS, Field, GameSpec
-from heroon.kernel.fields import BASE_FIELDS, EVERYBODY, ONE, CardSet
+from heroon.kernel.fields import BASE_FIELDS, EVERYBODY, LIST, ONE, CardSet
 
 #: A feature has 16 bits; a greater or smaller number is told as the greatest or smallest one.
 TOP: Final = (1 << 15) - 1
@@ -24,6 +26,10 @@ HIDDEN: Final = 1
 SHORT: Final = 16
 #: The number of top cards that are told of a longer one; its cards are counted, too.
 TOPS: Final = 3
+#: The greatest kind of such a set: it has seven bits.
+BYTE: Final = (1 << 7) - 1
+#: The most cards of one kind in a set of which it is told where each card lies.
+ALIKE: Final = 2
 
 # The kinds of a part.
 NUMBERS: Final = "numbers"  # an int, or the ints of a fixed list
@@ -31,6 +37,8 @@ ROW: Final = "row"  # the length of a list, then its ints, then zeros
 UNSEEN: Final = "unseen"  # how many cards of each kind the seat does not know, wherever they lie
 CELLS: Final = "cells"  # what lies in each cell
 COUNTS: Final = "counts"  # how many cards are hidden, then how many of each kind are known
+WHERE: Final = "where"  # the place where each card of a set lies, 0 while the seat does not know
+VEILED: Final = "veiled"  # how many cards are hidden; where the others lie is told elsewhere
 UPPER: Final = "upper"  # the cards of a place from the top, one by one
 
 
@@ -38,8 +46,8 @@ UPPER: Final = "upper"  # the cards of a place from the top, one by one
 class FeaturePart:
     """A run of features of one field; with `owned` each seat has its own.
 
-    `size` is its length for one owner (for one int a seat in play: for each of them).  A part of
-    the kind `unseen` has no field: it is of a set of cards.
+    `size` is its length for one owner (for one int a seat in play: for each of them).  Parts of
+    the kinds `unseen` and `where` have no field: they are of a set of cards.
     """
 
     kind: str
@@ -50,11 +58,11 @@ class FeaturePart:
 
     @property
     def name(self) -> str:
-        """The name of the part's field, or `unseen-` and the name of its set of cards."""
+        """The name of the part's field, or its kind and the name of its set of cards."""
         if self.field is not None:
             return self.field.name
         assert self.cards is not None
-        return f"unseen-{self.cards.name}"
+        return f"{self.kind}-{self.cards.name}"
 
 
 @dataclass(frozen=True)
@@ -73,31 +81,55 @@ def parts(spec: GameSpec[Any]) -> tuple[FeaturePart, ...]:
     """
     masks = {f.known for f in spec.fields if f.known}
     base = {f.name for f in BASE_FIELDS}
-    out = [
-        FeaturePart(UNSEEN, None, s, s.own_pools, s.domain.top - 1)
-        for s in spec.card_sets
-        if any(
-            f.cards == s.name and (f.pool or f.known or f.seen != EVERYBODY) for f in spec.fields
-        )
-    ]
+    out = []
+    for s in spec.card_sets:
+        found = [f for f in spec.fields if f.cards == s.name]
+        if is_placed(spec, s):
+            out.append(FeaturePart(WHERE, None, s, s.per_seat, len(slots_of(s))))
+        elif any(f.pool or f.known or f.seen != EVERYBODY for f in found):
+            out.append(FeaturePart(UNSEEN, None, s, s.own_pools, s.domain.top - 1))
     for f in spec.fields:
         if not (f.constant or f.pool or f.name in masks or f.name in base):
-            out += _parts_of(f, spec.sets)
+            out += _parts_of(spec, f)
     return tuple(out)
 
 
-def _parts_of(f: Field, sets: dict[str, CardSet]) -> Iterator[FeaturePart]:
+def is_placed(spec: GameSpec[Any], s: CardSet) -> bool:
+    """Return whether it is told where each card of a set lies: few alike, no sides, one owner."""
+    if callable(s.kinds) or s.first or s.piles or not SHORT < s.domain.top <= BYTE:
+        return False
+    found = [f for f in spec.fields if f.cards == s.name]
+    own = all(f.shape == (SEATS if s.per_seat else LIST) and not f.other for f in found)
+    return own and max(Counter(s.kinds).values()) <= ALIKE
+
+
+def places_of(spec: GameSpec[Any], s: CardSet) -> list[Field]:
+    """List the places of a set whose cards are all told where they lie, by their numbers from 1."""
+    return [f for f in spec.fields if f.cards == s.name and not f.pool]
+
+
+def slots_of(s: CardSet) -> list[int]:
+    """List the kind of each slot of a `where`: each kind once, then those that are there twice."""
+    assert not callable(s.kinds)
+    many = Counter(s.kinds)
+    return [*range(1, s.domain.top), *(kind for kind in sorted(many) if many[kind] == ALIKE)]
+
+
+def _parts_of(spec: GameSpec[Any], f: Field) -> Iterator[FeaturePart]:
     owned = f.shape == SEATS
     if not f.cards:
         fixed = f.shape == ONE or f.fixed
         yield FeaturePart(NUMBERS if fixed else ROW, f, None, owned, f.cap if fixed else f.cap + 1)
         return
-    s = sets[f.cards]
+    s = spec.sets[f.cards]
     if f.fixed:
         yield FeaturePart(CELLS, f, s, owned, f.cap)
         return
     if not f.ordered or f.cap > SHORT:
-        yield FeaturePart(COUNTS, f, s, owned, s.domain.top)
+        if is_placed(spec, s):
+            yield FeaturePart(VEILED, f, s, owned, 1)
+        else:
+            yield FeaturePart(COUNTS, f, s, owned, s.domain.top)
     if f.ordered:
         yield FeaturePart(UPPER, f, s, owned, f.cap if f.cap <= SHORT else TOPS)
 
@@ -116,7 +148,7 @@ def features(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
     """List every feature of an observation at a table of so many seats, in order."""
     out = list(_head(spec, seats))
     for part, owner in laid(spec, seats):
-        out += _features(part, owner if part.owned else -1, seats)
+        out += _features(spec, part, owner if part.owned else -1, seats)
     return tuple(out)
 
 
@@ -132,14 +164,23 @@ def laid(spec: GameSpec[Any], seats: int) -> Iterator[tuple[FeaturePart, int]]:
                 yield part, owner
 
 
-def _features(part: FeaturePart, owner: int, seats: int) -> Iterator[Feature]:
+def _features(spec: GameSpec[Any], part: FeaturePart, owner: int, seats: int) -> Iterator[Feature]:
     name = part.name if owner < 0 else f"{part.name}.{owner}"
     f, s = part.field, part.cards
-    if f is None or part.kind == COUNTS:
+    if part.kind == WHERE:
+        assert s is not None
+        many = len(places_of(spec, s))
+        for slot, kind in enumerate(slots_of(s)):
+            again = "" if slot < s.domain.top - 1 else ".again"
+            yield Feature(f"{name}.{s.domain.by_value.get(kind, kind)}{again}", 0, many)
+        return
+    if f is None or part.kind in (COUNTS, VEILED):
         assert s is not None
         most = min(s.size, TOP)
-        if part.kind == COUNTS:
+        if part.kind != UNSEEN:
             yield Feature(f"{name}.hidden", 0, most)
+        if part.kind == VEILED:
+            return
         for card in range(1, s.domain.top):
             yield Feature(f"{name}.{s.domain.by_value.get(card, card)}", 0, most)
         return

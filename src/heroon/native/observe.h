@@ -5,7 +5,40 @@
 
 enum { K_TOP = 32767, K_HIDDEN = 1 };
 
+typedef int8_t K_Bytes __attribute__((vector_size(8)));
+typedef uint8_t K_Uns __attribute__((vector_size(8)));
+typedef int16_t K_Shorts __attribute__((vector_size(16)));
+
 static inline int16_t k_short(int x) { return (int16_t)(x > K_TOP ? K_TOP : x < -K_TOP ? -K_TOP : x); }
+
+/* Bytes and shorts of a list as shorts, eight at a time where there are as many. */
+static inline void k_widen_8(const int8_t *v, int many, int16_t *o) {
+    int i = 0;
+    for (K_Bytes some; i + 8 <= many; i += 8) {
+        memcpy(&some, v + i, 8);
+        K_Shorts wide = __builtin_convertvector(some, K_Shorts);
+        memcpy(o + i, &wide, 16);
+    }
+    for (; i < many; i++) o[i] = v[i];
+}
+
+static inline void k_widen_u8(const uint8_t *v, int many, int16_t *o) {
+    int i = 0;
+    for (K_Uns some; i + 8 <= many; i += 8) {
+        memcpy(&some, v + i, 8);
+        K_Shorts wide = __builtin_convertvector(some, K_Shorts);
+        memcpy(o + i, &wide, 16);
+    }
+    for (; i < many; i++) o[i] = v[i];
+}
+
+static inline void k_widen_16(const int16_t *v, int many, int16_t *o) {
+    memcpy(o, v, sizeof *o * (size_t)many);
+}
+
+static inline void k_widen_32(const int32_t *v, int many, int16_t *o) {
+    for (int i = 0; i < many; i++) o[i] = k_short(v[i]);
+}
 
 /* Whether a seat knows the card of a slot: by the masks of its place, or all of them alike. */
 static inline int k_sees(const Lu8 *known, int i, int seat, int all) {
@@ -14,12 +47,12 @@ static inline int k_sees(const Lu8 *known, int i, int seat, int all) {
 
 #define K_OBSERVE(W, LIST)                                                                         \
     static inline int16_t *k_tell_fixed_##W(const LIST *l, int many, int16_t *o) {                 \
-        for (int i = 0; i < many; i++) o[i] = k_short(l->v[i]);                                    \
+        k_widen_##W(l->v, many, o);                                                                \
         return o + many;                                                                           \
     }                                                                                              \
     static inline int16_t *k_tell_row_##W(const LIST *l, int cap, int16_t *o) {                    \
         *o++ = l->n;                                                                               \
-        for (int i = 0; i < l->n; i++) o[i] = k_short(l->v[i]);                                    \
+        k_widen_##W(l->v, l->n, o);                                                                \
         return o + cap;                                                                            \
     }                                                                                              \
     static inline void k_tell_pool_##W(const LIST *l, int16_t *unseen) {                           \
@@ -65,3 +98,84 @@ K_OBSERVE(8, L8)
 K_OBSERVE(u8, Lu8)
 K_OBSERVE(16, L16)
 K_OBSERVE(32, L32)
+
+/* Of some sets it is told in which place each card lies: in `at`, from 1 up, a slot for each kind,
+ * then those of second cards, by `again`.  What no seat can foresee is done without a branch, eight
+ * cards at once: slot 0 takes what is not told.  `twice` has the kinds that are there twice, eight
+ * times in a row each, and a 0. */
+#define K_ONES 0x0101010101010101ULL
+#define K_TOPS 0x8080808080808080ULL
+
+/* The bytes of a list from the i-th, at most eight, the first in the lowest bits. */
+static inline uint64_t k_eight(const void *list, int i, int n, int cap) {
+    int from = i + 8 <= cap ? i : cap - 8;
+    uint64_t x;
+    memcpy(&x, (const char *)list + from, 8);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+#endif
+    x >>= 8 * (i - from);
+    return i + 8 <= n ? x : x & (((uint64_t)1 << 8 * (n - i)) - 1);
+}
+
+static inline void k_put_one(int card, int place, uint8_t *at, const uint8_t *again) {
+    at[card && at[card] ? again[card] : card] = (uint8_t)place;
+}
+
+/* Tells where eight cards lie (0: none). */
+static inline void k_put_eight(uint64_t cards, int place, uint8_t *at, const uint8_t *again,
+                               const uint64_t *twice) {
+    uint64_t found = 0;
+    for (; *twice; twice++) found |= ((cards ^ *twice) - K_ONES) & ~(cards ^ *twice) & K_TOPS;
+    if (K_RARE(found))
+        for (int j = 0; j < 64; j += 8) k_put_one(cards >> j & 255, place, at, again);
+    else
+        for (int j = 0; j < 64; j += 8) at[cards >> j & 255] = (uint8_t)place;
+}
+
+/* The bytes of eight cards that a seat sees; what it does not see is 0, like what is no card. */
+static inline uint64_t k_seen(uint64_t x, const Lu8 *known, int i, int n, int cap, int seat, int all) {
+    uint64_t cards = x & ~((x >> 7 & K_ONES) * 255);
+    if (known) return cards & (k_eight(known->v, i, n, cap) >> seat & K_ONES) * 255;
+    return all ? cards : 0;
+}
+
+static inline int16_t *k_put_cells(const L8 *l, int many, const Lu8 *known, int seat, int all,
+                                   int place, uint8_t *at, const uint8_t *again,
+                                   const uint64_t *twice, int16_t *o) {
+    for (int i = 0; i < many; i += 8) {
+        uint64_t x = k_eight(l->v, i, many, many);
+        uint64_t seen = k_seen(x, known, i, many, many, seat, all);
+        k_put_eight(seen, place, at, again, twice);
+        uint64_t shown = seen + (~x >> 7 & K_ONES); /* a card plus 1, 1 if not known, 0 if none */
+        for (int j = i; j < i + 8 && j < many; j++, shown >>= 8) o[j] = (int16_t)(shown & 255);
+    }
+    return o + many;
+}
+
+static inline int16_t *k_put_pile(const L8 *l, int cap, const Lu8 *known, int seat, int all,
+                                  int veiled, int tops, int place, uint8_t *at,
+                                  const uint8_t *again, const uint64_t *twice, int16_t *o) {
+    int n = l->n, hidden = n;
+    int16_t *top = o + veiled;
+    if (cap < 8) {
+        for (int i = 0; i < n; i++) {
+            int card = k_sees(known, i, seat, all) ? l->v[i] : 0;
+            hidden -= card > 0;
+            k_put_one(card, place, at, again);
+        }
+    } else {
+        for (int i = 0; i < n; i += 8) {
+            uint64_t seen = k_seen(k_eight(l->v, i, n, cap), known, i, n, cap, seat, all);
+            if (!seen) continue;
+            hidden -= (int)(((seen + 127 * K_ONES & K_TOPS) >> 7) * K_ONES >> 56);
+            k_put_eight(seen, place, at, again, twice);
+        }
+    }
+    if (veiled) o[0] = (int16_t)hidden;
+    for (int i = 0; i < tops && i < n; i++) {
+        int card = l->v[n - 1 - i];
+        top[i] = (int16_t)(card && k_sees(known, n - 1 - i, seat, all) ? card + 1 : K_HIDDEN);
+    }
+    return top + tops;
+}

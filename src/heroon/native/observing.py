@@ -8,9 +8,24 @@ from typing import Any, Final
 from heroon.kernel import SEATS, Field, GameSpec
 from heroon.kernel.fields import EVERYBODY, ONE, OWNER
 
-from .features import CELLS, COUNTS, NUMBERS, UNSEEN, UPPER, FeaturePart, parts
+from .features import (
+    CELLS,
+    COUNTS,
+    NUMBERS,
+    TOP,
+    UPPER,
+    VEILED,
+    WHERE,
+    FeaturePart,
+    is_placed,
+    parts,
+    places_of,
+    slots_of,
+)
 from .layout import Slot
 
+#: A byte in each of eight.
+ONES: Final = 0x0101010101010101
 _SEATS: Final = "for (int s = 0; s < g->nseats; s++) "
 
 
@@ -19,6 +34,7 @@ def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
     found = parts(spec)
     pools = [f for f in spec.fields if f.pool]
     lines = [
+        *_agains(found),
         "static int k_observed(int seats) {",
         f"    return {_size(found)};",
         "}",
@@ -30,19 +46,56 @@ def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
         f"    {_SEATS}o[2 + s] = asked >> s & 1;",
         "    o += 2 + g->nseats;",
     ]
-    for part in found:
-        if part.kind == UNSEEN:
-            assert part.cards is not None
-            lines.append(f"    int16_t *u_{_c(part.cards.name)} = o;")
-            lines.append(f"    o += {part.size}{' * g->nseats' if part.owned else ''};")
+    lines += _sets_begin(spec, found)
     for f in pools:
-        lines.append(f"    {_each(f)}{_call('pool', slots[f.name], f)}, {_unseen(spec, f)});")
+        if not is_placed(spec, spec.sets[f.cards]):
+            lines.append(f"    {_each(f)}{_call('pool', slots[f.name], f)}, {_unseen(spec, f)});")
     done: set[str] = set()
     for part in found:
         if part.field is not None and part.name not in done:
             done.add(part.name)
             lines += _told(spec, [p for p in found if p.name == part.name], slots)
-    return [*lines, "}"]
+    lines += _sets_end(found)
+    lines.append("}")
+    if len(spec.seats) == 1:  # known to the compiler, too
+        return [line.replace("g->nseats", str(spec.seats[0])) for line in lines]
+    return lines
+
+
+def _sets_begin(spec: GameSpec[Any], found: tuple[FeaturePart, ...]) -> Iterator[str]:
+    """Write the lines that leave room for what is told of sets, before their places are told."""
+    for part in found:
+        if part.field is None and part.cards is not None:
+            name = _c(part.cards.name)
+            yield f"    int16_t *u_{name} = o;"
+            yield f"    o += {part.size}{' * g->nseats' if part.owned else ''};"
+            if part.kind == WHERE:
+                owners = max(spec.seats) if part.owned else 1
+                yield f"    uint8_t at_{name}[{owners}][{part.size + 1}] = {{{{0}}}};"
+
+
+def _sets_end(found: tuple[FeaturePart, ...]) -> Iterator[str]:
+    """Write the lines that tell where the cards of sets lie, after all their places."""
+    for part in found:
+        if part.kind == WHERE and part.cards is not None:
+            name, owner = _c(part.cards.name), "s" if part.owned else "0"
+            into = f"u_{name} + {part.size} * {owner}"
+            told = f"k_widen_u8(at_{name}[{owner}] + 1, {part.size}, {into});"
+            yield f"    {_SEATS if part.owned else ''}{told}"
+
+
+def _agains(found: tuple[FeaturePart, ...]) -> Iterator[str]:
+    """Write the tables that say where a second card of a kind is told."""
+    for part in found:
+        if part.kind == WHERE and part.cards is not None:
+            first = part.cards.domain.top - 1
+            again = [0] * part.cards.domain.top
+            for slot, kind in enumerate(slots_of(part.cards)):
+                again[kind] = slot + 1 if slot >= first else 0
+            name = _c(part.cards.name)
+            yield f"static const uint8_t k_again_{name}[] = {{{str(again)[1:-1]}}};"
+            twice = [f"{kind * ONES:#x}ULL" for kind, slot in enumerate(again) if slot]
+            yield f"static const uint64_t k_twice_{name}[] = {{{', '.join([*twice, '0'])}}};"
 
 
 def _size(found: tuple[FeaturePart, ...]) -> str:
@@ -65,7 +118,8 @@ def _told(
     assert f is not None
     slot = slots[f.name]
     if f.shape == ONE:
-        yield f"    *o++ = k_short(g->{slot.name});"
+        cut = "(int16_t)" if f.low >= -TOP and f.high <= TOP else "k_short"
+        yield f"    *o++ = {cut}(g->{slot.name});"
         return
     if part.cards is None:
         many = "g->nseats" if f.per_seat else str(f.cap)
@@ -74,6 +128,9 @@ def _told(
         return
     known = f"(const Lu8 *)&g->{slots[f.known].name}{_owner(f)}" if f.known else "NULL"
     sees = f"{known}, seat, {_sees(f)}"
+    if is_placed(spec, part.cards):
+        yield f"    {_each(f)}o = {_put(spec, found, slot, sees)}, o);"
+        return
     unseen = _unseen(spec, f) if f.known or f.seen != EVERYBODY else "NULL"
     if part.kind == CELLS:
         yield f"    {_each(f)}o = {_call('cells', slot, f)}, {f.cap}, {sees}, {unseen}, o);"
@@ -81,6 +138,20 @@ def _told(
     kinds = sum(p.size for p in found if p.kind == COUNTS)
     tops = sum(p.size for p in found if p.kind == UPPER)
     yield f"    {_each(f)}o = {_call('pile', slot, f)}, {sees}, {kinds}, {tops}, {unseen}, o);"
+
+
+def _put(spec: GameSpec[Any], found: list[FeaturePart], slot: Slot, sees: str) -> str:
+    """Write the call, but for its end, that tells a place of a set and where its cards lie."""
+    f, s = found[0].field, found[0].cards
+    assert f is not None and s is not None
+    name = _c(s.name)
+    number = [place.name for place in places_of(spec, s)].index(f.name) + 1
+    where = f"{number}, at_{name}[{'s' if s.per_seat else 0}], k_again_{name}, k_twice_{name}"
+    if found[0].kind == CELLS:
+        return f"{_call('put_cells', slot, f)}, {f.cap}, {sees}, {where}"
+    veiled = sum(p.size for p in found if p.kind == VEILED)
+    tops = sum(p.size for p in found if p.kind == UPPER)
+    return f"{_call('put_pile', slot, f)}, {f.cap}, {sees}, {veiled}, {tops}, {where}"
 
 
 def _each(f: Field) -> str:
@@ -93,7 +164,8 @@ def _owner(f: Field) -> str:
 
 def _call(kind: str, slot: Slot, f: Field) -> str:
     list_of = "L" + slot.width
-    return f"k_tell_{kind}_{slot.width}((const {list_of} *)&g->{slot.name}{_owner(f)}"
+    kind = kind if kind.startswith("put_") else f"tell_{kind}_{slot.width}"
+    return f"k_{kind}((const {list_of} *)&g->{slot.name}{_owner(f)}"
 
 
 def _sees(f: Field) -> str:

@@ -4,8 +4,9 @@ Two small files beside the face hold it, both of which may be missing.  `begin.t
 each choice of the form (`opponent`, `mode` or the name of an option) with the symbols of `art.svg`
 for its values; `ladder` names the choice whose values get harder in their order, `first` the
 choices that come before all others, `signs` are symbols that the legend explains, each by the
-game's text `sign-<symbol>`.  `measured.toml` holds how often the computer won, as
-`heroon.lab.measured` writes it from the reports.
+game's text `sign-<symbol>`.  In the table `only` stands which options matter only beside certain
+values of another one, or from so many seats of the first role on.  `measured.toml` holds how often
+the computer won, as `heroon.lab.measured` writes it from the reports.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ OPPONENT: Final = "opponent"
 MODE: Final = "mode"
 BEGIN: Final = "begin.toml"
 MEASURED: Final = "measured.toml"
+#: The table of `begin.toml` that says when an option matters.
+ONLY: Final = "only"
 
 
 class Choices(NamedTuple):
@@ -35,6 +38,15 @@ class Choices(NamedTuple):
     ladder: str = ""
     first: tuple[str, ...] = ()
     signs: tuple[str, ...] = ()
+    only: Mapping[str, Mapping[str, Any]] = {}
+
+    def applies(self, option: str, chosen: Mapping[str, str], alike: int) -> bool:
+        """Return whether an option matters beside others; `alike` seats have the first role."""
+        needs = self.only.get(option, {})
+        return all(
+            alike >= value if name == "seats" else chosen.get(name) in value
+            for name, value in needs.items()
+        )
 
     def symbols(self, choice: str, value: str) -> tuple[str, ...]:
         """Return the names of the symbols of a value; none where the face has no picture of it."""
@@ -78,10 +90,10 @@ def choices_of(game: str) -> Choices:
         art = {
             str(choice): {str(value): tuple(map(str, names)) for value, names in table.items()}
             for choice, table in found.items()
-            if isinstance(table, dict)
+            if isinstance(table, dict) and choice != ONLY
         }
         first, signs = (tuple(map(str, found.get(name, ()))) for name in ("first", "signs"))
-        return Choices(art, str(found.get("ladder", "")), first, signs)
+        return Choices(art, str(found.get("ladder", "")), first, signs, found.get(ONLY, {}))
     except MALFORMED:
         return Choices()
 

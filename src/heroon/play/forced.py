@@ -17,10 +17,10 @@ def telling(
 ) -> bool:
     """Return whether a line must tell of an answer that nobody was asked for, besides the events.
 
-    No line tells of a question that can change nothing, nor that a seat with nothing left to do
-    did nothing.
+    No line tells of a question that can change nothing, nor that a seat did nothing, be it that
+    nothing was left to do or that an order of its own says so.
     """
-    if key == SPARED or (key == "forced" and spec.words.verb_of[word] < len(COMMON)):
+    if key == SPARED or spec.words.verb_of[word] < len(COMMON):
         return False
     return not new or spec.words.events[new[0].id].name not in echoes
 

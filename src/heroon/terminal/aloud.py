@@ -188,12 +188,12 @@ class _Reader:
         count = str(pile.count)
         if not pile.cards:
             return count
-        if not pile.spread and len(pile.cards) > 1:
+        if not (pile.spread or pile.apart) and len(pile.cards) > 1:
             return self.t.text("placed", name=count, place=self.told(pile.cards[-1]))
         names = self.listed([self.told(card) for card in pile.cards])
         return (
             names
-            if len(pile.cards) == pile.count
+            if len(pile.cards) == pile.count and not pile.apart
             else self.t.text("placed", name=count, place=names)
         )
 

@@ -195,7 +195,7 @@ class HeroonApp(BaseApp):
             with suppress(Exception):  # it may be what failed
                 match.keeper.silently()
         text = str(bug) if isinstance(bug, KernelError) else f"{type(bug).__name__}: {bug}"
-        line = self.t.text("bug", text=unfolded(text))
+        line = self.t.text("bug" if match else "bug-no-game", text=unfolded(text))
         self.exit(BUG, message=Text(line))
 
     def _handle_exception(self, error: Exception) -> None:

@@ -17,6 +17,7 @@ from heroon.kernel.errors import InputError
 from .app_base import BaseApp
 from .app_stack import leave
 from .installed import faulty, titles
+from .kept import kept_games
 from .widgets import FormRow, Key, KeyBar
 
 if TYPE_CHECKING:
@@ -56,13 +57,18 @@ class NewScreen(Screen[None]):
         yield KeyBar()
 
     async def on_mount(self) -> None:
-        """Show the form for the first game, with its usual values."""
+        """Show the form for the game played last, or the first one, with its usual values."""
         self.titles = titles(self.app.lang)
         if self.titles:
-            self.game = self.titles[0][0]
+            self.game = self.played_last() or self.titles[0][0]
             await self.show("game")
         else:
             self.complain("\n".join(faulty(self.app.lang)))
+
+    def played_last(self) -> str:
+        """Return the game that was played last; empty if none is kept."""
+        installed = [game for game, _ in self.titles]
+        return next((kept.game for kept in kept_games() if kept.game in installed), "")
 
     async def show(self, focus: str) -> None:
         """Write the rows anew; the cursor stays on the row of that name."""
@@ -108,11 +114,13 @@ class NewScreen(Screen[None]):
         from heroon.ai.levels import levels
         from heroon.kernel import game as load
         from heroon.play.begin import fitting, usual_who
+        from heroon.play.choices import choices_of
         from heroon.play.what import capital
         from heroon.texts import package_of, texts
 
         t = texts(self.app.lang, package_of(self.game))
         spec = load(self.game)
+        choices = choices_of(self.game)
         rows = [FormRow("game", t.text("app-new-game"), self.titles, self.game)]
         langs = [("fr", t.text("app-lang-fr")), ("en", t.text("app-lang-en"))]
         rows.append(FormRow("lang", t.text("app-new-lang"), langs, self.app.lang))
@@ -135,13 +143,18 @@ class NewScreen(Screen[None]):
                 label = t.text("labelled", label=label, text=t.text(f"role-{roles[seat]}"))
             rows.append(FormRow(f"{_SEAT}{seat}", label, values, value))
         moded = set().union(*spec.modes.values()) if len(spec.modes) > 1 else set()
+        alike = sum(role == roles[0] for role in roles) if roles else players
         for option in spec.options:
-            if option.name not in moded:
+            if option.name not in moded and choices.applies(option.name, options, alike):
                 values = [(v, t.text(f"option-{option.name}-{v}")) for v in option.values]
                 usual = option.domain.by_value[option.default]
                 value = self.wish(option.name, values, usual)
                 rows.append(FormRow(option.name, t.text(f"option-{option.name}"), values, value))
         return rows
+
+    def shown(self) -> list[str]:
+        """List the names of the rows that what is chosen leaves."""
+        return [row.key for row in self.rows()]
 
     def options(self, spec: GameSpec[Any]) -> dict[str, str]:
         """Return the value of each option: the one that was chosen, else the usual one."""
@@ -224,8 +237,9 @@ class NewScreen(Screen[None]):
                 self.tell_mode()
                 return
             case key if not key.startswith(_SEAT) and self.roles(spec) == before:
-                self.tell_row(key)
-                return
+                if self.shown() == [row.key for row in self.query(FormRow)]:
+                    self.tell_row(key)
+                    return
         await self.show(event.row.key)
 
     def on_input_submitted(self) -> None:

@@ -186,7 +186,9 @@ class Chips:
 
     def pile(self, pile: Pile) -> Span:
         """Draw a pile by its name, how many cards lie there, and the uppermost card."""
-        top = pile.cards[-1] if pile.cards else None
+        top = pile.cards[-1] if pile.cards and not pile.apart else None
+        if pile.apart and pile.count == 1:
+            top = next(iter(pile.cards), None)
         text = f"{pile.name or pile.label} {self.became(pile, 'count', str(pile.count))}"
         if top is not None:
             text += f" {index_of(top)}"

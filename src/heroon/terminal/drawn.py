@@ -46,6 +46,8 @@ _HIGH: Final = 45
 #: How wide a card of the hand is at least in its frame, and at most.
 _CARD: Final = 9
 _WIDEST: Final = 18
+#: At least so many characters of a name are left beside what stands on it.
+_NAME: Final = 6
 
 
 def draw(board: Board, scene: Scene) -> list[Row]:
@@ -426,7 +428,7 @@ class _Drawer(Mazes):
         for item in cell.items:
             spans.append(Span(f"{index_of(item)} ", styled(item, "card"), item.at))
         spans += coming
-        return _fitted(spans, wide)
+        return _fitted(_first_cut(spans, wide), wide)
 
     def bears(self, cell: Cell, number: int) -> bool:
         return number in self.numbers.get(cell.id, ())
@@ -438,6 +440,8 @@ class _Drawer(Mazes):
             text = f"{gone}{self.turned(card, wide - 2 - len(gone))}"
             return [Span(f"{f' {text} ' if text else '':{BACK}^{wide}}", "back", card.at)]
         name, rest = self.words(card, wide)
+        if len(f" {gone}{name}  {rest}") > wide:  # a note goes before it is cut
+            name, rest = self.words(replace(card, note=""), wide)
         row: Row = [Span(f" {gone}{name}", styled(card, "card"), card.at)]
         style = "note" if any(card.marks) else "dim-card"
         row.append(Span(fit(f"  {rest}" if rest else "", wide - length(row)), style, card.at))
@@ -505,6 +509,14 @@ def _shares(width: int, grid: Grid) -> list[int]:
 
 def _inset(inset: int) -> Row:
     return [Span(" " * inset)] if inset else []
+
+
+def _first_cut(row: Row, width: int) -> Row:
+    """Shorten the first of several pieces, a long name, so that the pieces on it are seen."""
+    left = width - length(row[1:]) - 1
+    if length(row) <= width or len(row) < 2 or left < _NAME:
+        return row
+    return [row[0]._replace(text=f"{fit(row[0].text.rstrip(), left)} "), *row[1:]]
 
 
 def _fitted(row: Row, width: int) -> Row:

@@ -16,7 +16,7 @@ _MOST: Final = 40
 
 
 def ended(match: Match, eye: int) -> list[str]:
-    """List turns and answers, then for each line of the course its bars, end and greatest step."""
+    """List turns and answers, what the course counts, and of each line bars, end, greatest step."""
     viewer = -1 if eye < 0 else match.seating.viewer(eye)
     course = course_of(match.table, viewer, match.seating.hints.course)
     if course is None:
@@ -26,10 +26,11 @@ def ended(match: Match, eye: int) -> list[str]:
         f"{turns} {t.text('ended-turns', count=turns)}",
         f"{course.answers} {t.text('ended-answers', count=course.answers)}",
     ]
+    heads = [" · ".join(counted)]
     label = f"counter-{course.lines[0].name}"
     if course.lines[0].owner >= 0 and t.has(label):
-        counted.append(t.text(label))
-    return [" · ".join(counted), *(_line(match, eye, line, course) for line in course.lines)]
+        heads.append(t.text("heading", label=t.text(label)))
+    return [*heads, *(_line(match, eye, line, course) for line in course.lines)]
 
 
 def _line(match: Match, eye: int, line: Curve, course: Course) -> str:

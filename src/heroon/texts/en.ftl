@@ -293,6 +293,7 @@ game-kept = The game is kept. To read it again: { $command }
 left = To go on with the game:
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = The record of the game is in { $file }.
+bug-no-game = The program met an error of its own. ({ $text })
 bug = The program met an error of its own; the game stays at this question. ({ $text })
 
 ## The heroon command
@@ -520,6 +521,7 @@ doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes pe
 doctor-python = { $game } · { $title }: its rules run in Python ({ $why })
 doctor-build = “{ $command } --build” builds what is not built yet.
 cli-help-games = How many games.
+cli-help-first = Number of the first game: with it the games are played that a run which was stopped did not come to.
 cli-help-bots = Who plays each seat, a level or a bot, separated by commas; of fewer than the seats each plays again in turn (random otherwise).
 cli-help-workers = How many processes (0: one for each core); the games are the same for any number.
 cli-help-on = Where the processes are: here, ray (a cluster of this machine alone) or the address of a Ray cluster that is running; the games are the same anywhere.
@@ -537,7 +539,11 @@ simulate-stopped = Stopped: { $count ->
     [one] { $count } game
    *[other] { $count } games
 } of { $of } played.
-simulate-workers-lost = The process that played some of the games died each time it was started anew: is there too little memory? No result is kept.
+simulate-rest = { $count ->
+    [one] The other game is
+   *[other] The other { $games } are
+} played by the same command with “--first { $first } --games { $games }” and files of other names; “report” joins the files.
+simulate-workers-lost = The process that played game { $number } and those after it died each time it was started anew: is there too little memory? All games before it are kept.
 simulate-head = { $games } games of { $game }, seed { $seed }
 simulate-bot = { $number }. { $bot }: { $wins } won, { $share } (95% between { $low } and { $high })
 simulate-draws = Draws: { $draws }

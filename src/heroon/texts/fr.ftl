@@ -293,6 +293,7 @@ game-kept = La partie est conservée. Pour la relire : { $command }
 left = Pour reprendre la partie :
 left-command = { $program } play { $game } --resume { $file } --lang { $lang }
 record-kept = Le compte rendu de la partie est dans { $file }.
+bug-no-game = Le programme a commis une erreur. ({ $text })
 bug = Le programme a commis une erreur ; la partie en est restée à cette question. ({ $text })
 
 ## La commande heroon
@@ -523,6 +524,7 @@ doctor-native = { $game } · { $title } : ses règles tournent en C ({ $bytes -
 doctor-python = { $game } · { $title } : ses règles tournent en Python ({ $why })
 doctor-build = « { $command } --build » construit ce qui ne l’est pas encore.
 cli-help-games = Nombre de parties.
+cli-help-first = Numéro de la première partie : ainsi se jouent les parties auxquelles une simulation interrompue n’est pas arrivée.
 cli-help-bots = Qui joue chaque place, un niveau ou un robot, séparés par des virgules ; s’il y en a moins que de places, chacun rejoue à son tour (au hasard sinon).
 cli-help-workers = Nombre de processus (0 : un par cœur) ; les parties sont les mêmes quel que soit ce nombre.
 cli-help-on = Où sont les processus : here (ici), ray (une grappe de cette seule machine) ou l’adresse d’une grappe Ray qui tourne déjà ; les parties sont les mêmes partout.
@@ -540,7 +542,11 @@ simulate-stopped = Interrompu : { $count ->
     [one] { $count } partie jouée
    *[other] { $count } parties jouées
 } sur { $of }.
-simulate-workers-lost = Le processus qui jouait certaines des parties est mort chaque fois qu’il a été relancé : manque-t-il de la mémoire ? Aucun résultat n’est gardé.
+simulate-rest = { $count ->
+    [one] La partie qui manque se joue
+   *[other] Les { $games } parties qui manquent se jouent
+} par la même commande avec « --first { $first } --games { $games } » et d’autres noms de fichiers ; « report » réunit les fichiers.
+simulate-workers-lost = Le processus qui jouait la partie { $number } et les suivantes est mort chaque fois qu’il a été relancé : manque-t-il de la mémoire ? Toutes les parties d’avant sont gardées.
 simulate-head = { $games } parties de { $game }, graine { $seed }
 simulate-bot = { $number }. { $bot } : { $wins ->
     [one] { $wins } gagnée

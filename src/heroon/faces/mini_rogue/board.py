@@ -263,6 +263,7 @@ def _pile(scene: Sight, area: Area) -> Pile:
         name=name,
         count=area.count,
         cards=cards,
+        apart=True,
     )
 
 

@@ -19,7 +19,6 @@ from heroon.kernel import PASS
 
 from . import lord, trade
 from .fight import borne, has_feat, lies, odds_of, told
-from .fights import whole_fight
 from .odds import pass_chance
 from .party import SKILLS
 from .rooms import (
@@ -28,13 +27,12 @@ from .rooms import (
     about_it,
     failed,
     fight,
-    fights_of,
+    fought,
     gone_to,
     guard_of,
     item,
     laid,
     lost,
-    met_hp,
     room_here,
     test,
 )
@@ -522,10 +520,9 @@ def short(word: int, look: Look) -> str:
     g, seat = scene.run(), scene.own
     room = room_at(look.view, rest)
     if KINDS.get(room) == "monster":
-        if gone_to(scene, rest):
-            return ""
-        g = as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], 1 << seat)
-        return scene.often(whole_fight(g, seat, tuple(met_hp(g)), fights_of(g, g.foe, seat)).win)
+        mask = 1 << seat | gone_to(scene, rest)
+        ends = fought(as_foe(g, w.FOE_OF_ROOM[w.ROOM.by_token[room]], mask), seat)
+        return scene.often(ends.win) if ends else ""
     if KINDS.get(room) == "item" and has_tower(g, seat) and g.item_test != w.MUST:
         return ""
     if room != "jackdaw" and KINDS.get(room) in ("trap", "tomb", "treasure", "item"):

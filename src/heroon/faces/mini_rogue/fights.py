@@ -29,7 +29,7 @@ from heroon.games.mini_rogue.state import Run
 from .odds import costs, symbols
 
 #: The most rounds that are computed; a fight that goes on even then counts as lost.
-_MOST: Final = 40
+MOST: Final = 40
 #: The enemies of two phases: the second one by the first. It is a fight of its own, with new HP.
 SECOND: Final = {w.REMAINS: w.REMAINS_AGAIN, w.OG: w.OG_AGAIN, w.AVATAR: w.AVATAR_AGAIN}
 #: How often an end must come at least for its HP to be told.
@@ -92,12 +92,7 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
     `g` holds the enemy, and is changed.  Each fight begins in the Balanced stance and with new HP,
     as the Alarm Tower has it (MR-220).  An enemy of two phases must be beaten in both of them.
     """
-    key = (
-        times,
-        *(hash(tuple(g.numbers)), g.foe, g.zone, g.board, hp, g.hp[seat], g.armour[seat]),
-        *(g.food[seat], g.xp[seat], g.cursed[seat], g.poisoned[seat], g.stance[seat]),
-        *(tuple(g.on_combat), tuple(g.on_avatar), g.carnage, g.contagion, g.tougher),
-    )
+    key = (times, hp, depends_on(g, seat))
     if key not in _KNOWN:
         if len(_KNOWN) >= _KEPT:
             _KNOWN.clear()
@@ -113,6 +108,15 @@ def whole_fight(g: Run, seat: int, hp: tuple[int, ...], times: int = 1) -> Ends:
     return _KNOWN[key]
 
 
+def depends_on(g: Run, seat: int) -> tuple[object, ...]:
+    """Return all but HP of enemies on which a fight depends for a seat."""
+    return (
+        *(hash(tuple(g.numbers)), g.foe, g.zone, g.board, g.hp[seat], g.armour[seat]),
+        *(g.food[seat], g.xp[seat], g.cursed[seat], g.poisoned[seat], g.stance[seat]),
+        *(tuple(g.on_combat), tuple(g.on_avatar), g.carnage, g.contagion, g.tougher),
+    )
+
+
 def _ends(after: dict[State, float]) -> Ends:
     """Sum up the positions in which a fight is won."""
     won: dict[int, float] = {}
@@ -120,6 +124,11 @@ def _ends(after: dict[State, float]) -> Ends:
         won[state[1]] = won.get(state[1], 0.0) + p
     sure = sum(won.values())
     win = Fraction(1) if sure > 1 - 1e-6 else Fraction(sure).limit_denominator(10_000)
+    return ends_of(won, win)
+
+
+def ends_of(won: dict[int, float], win: Fraction) -> Ends:
+    """Return the ends of a fight that is won so often, by the chance of each number of HP."""
     likely = max(won, key=lambda n: (won[n], n)) if won else 0
     return Ends(win, likely, _low(won, likely))
 
@@ -127,13 +136,13 @@ def _ends(after: dict[State, float]) -> Ends:
 def _won(g: Run, seat: int, now: dict[State, float]) -> dict[State, float]:
     """Compute round after round the positions in which a fight is won, and their chances."""
     won: dict[State, float] = {}
-    memo = Memo(_traits(g), {}, {}, {})
-    for _ in range(_MOST):
+    memo = memo_of(g, seat)
+    for _ in range(MOST):
         later: dict[State, float] = {}
         for state, p in now.items():
             if p < 1e-6:
                 continue
-            for end, q in _round(g, seat, state, memo).items():
+            for end, q in round_of(g, seat, state, memo).items():
                 if not end[0]:
                     won[end] = won.get(end, 0.0) + p * q
                 elif end[1] > 0:
@@ -157,18 +166,19 @@ def _low(won: dict[int, float], likely: int) -> int:
     return 0
 
 
-def _traits(g: Run) -> Traits:
-    """Look up those keywords of the enemy that matter in each round."""
-    return Traits(
+def memo_of(g: Run, seat: int) -> Memo:
+    """Begin the notes on a fight of a seat: the keywords that matter in each round."""
+    traits = Traits(
         horde(g),
         keyword(g, RANGED),
         keyword(g, DECAY),
-        keyword(g, WEAKEN) and not any(g.xp),
+        keyword(g, WEAKEN) and not g.xp[seat],
         keyword(g, CURSING),
         keyword(g, POISONING),
         g.numbers[DARKNESS_HP],
         full_hp(g) + g.tougher,
     )
+    return Memo(traits, {}, {}, {})
 
 
 def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[Attack, float]:
@@ -206,7 +216,7 @@ def _attack(g: Run, seat: int, cursed: int, poisoned: int) -> dict[Attack, float
     return found
 
 
-def _round(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
+def round_of(g: Run, seat: int, state: State, memo: Memo) -> dict[State, float]:
     """Compute the positions after one exchange of blows, each with its chance."""
     foes, hp, food, cursed, poisoned = state
     key = (cursed, poisoned)

@@ -10,14 +10,15 @@ from heroon.games.mini_rogue import cards as c
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.dice import STAR
 from heroon.games.mini_rogue.foes import fighting, full_hp, horde
-from heroon.games.mini_rogue.hero import has_tower, item_of
+from heroon.games.mini_rogue.hero import has_tower, item_of, party
 from heroon.games.mini_rogue.overlord import number_of
 from heroon.games.mini_rogue.rules_rooms import toll
 from heroon.games.mini_rogue.rules_trade import price_of
 from heroon.games.mini_rogue.state import HORDE_SIZE, Run
 from heroon.texts import Texts
 
-from .fights import SECOND, whole_fight
+from .fights import SECOND, Ends, whole_fight
+from .fights_together import shared_fight
 from .odds import pass_chance, symbols
 from .scene import Sight, capital
 from .seen import place_of, room_at, seats_of
@@ -106,6 +107,12 @@ def failed(scene: Sight, g: Run, room: str, seat: int) -> list[str]:
 def fights_of(g: Run, foe: int, seat: int) -> int:
     """Count the fights in a row with an enemy: two Monsters for a holder of the Alarm Tower."""
     return 2 if w.FOE_TYPE[foe] == w.IS_MONSTER and has_tower(g, seat) else 1
+
+
+def _twice(g: Run) -> bool:
+    """Return whether the alarm makes two fights of the one with this enemy."""
+    seats = [seat for seat in range(party(g)) if g.fighters >> seat & 1]
+    return any(fights_of(g, g.foe, seat) > 1 for seat in seats)
 
 
 def lost(scene: Sight, g: Run, seat: int) -> list[str]:
@@ -237,12 +244,21 @@ def who_fights(scene: Sight, foe: int, seat: int) -> int:
     return (1 << many) - 1 if here or foe == guard_of(g) else 1 << seat
 
 
-def _alone(scene: Sight, g: Run, seat: int, times: int) -> list[str]:
-    """Tell how a fight goes for one adventurer; with others about, say that this one is alone."""
-    phases = g.foe in SECOND
-    ends = whole_fight(g, seat, tuple(met_hp(g)), times)
-    alone = int(seats_of(scene.view) > 1)
-    both = int(phases)
+def fought(g: Run, seat: int) -> Ends | None:
+    """Compute how the fight with an enemy that is met goes for a seat; None for three together."""
+    hp = tuple(met_hp(g))
+    many = fighting(g)
+    if many == 1:
+        return whole_fight(g, seat, hp, 1 + _twice(g))
+    return shared_fight(g, seat, hp, 1 + _twice(g)) if many == 2 else None
+
+
+def _odds(scene: Sight, g: Run, seat: int) -> list[str]:
+    """Tell how a fight goes for an adventurer; with others about, whether they fight, too."""
+    both, alone = int(g.foe in SECOND), int(seats_of(scene.view) > 1 and fighting(g) == 1)
+    ends = fought(g, seat)
+    if ends is None:
+        return []
     found = [scene.text("rogue-fight", chance=scene.often(ends.win), alone=alone, both=both)]
     if ends.win and not scene.lord:
         told = scene.text("rogue-fight-hp", hp=ends.likely, low=ends.low, before=g.hp[seat])
@@ -279,21 +295,19 @@ def _joined(scene: Sight, joined: int) -> str:
 def fight(scene: Sight, foe: int, seat: int, joined: int = 0) -> list[str]:
     """Tell of an enemy as it would be met: numbers, chances, keywords, reward.
 
-    Where several adventurers fight it together, their chances are not computed.
+    Where three adventurers fight it together, their chances are not computed.
     """
     t, mask = scene.look.t, who_fights(scene, foe, seat) | joined
     g = as_foe(scene.run(), foe, mask)
     hp = met_hp(g)
     found = [foe_line(g, hp, t)]
-    times = fights_of(g, foe, seat)
-    if times > 1:
+    if _twice(g):
         found.append(scene.text("rogue-twice"))
     if joined:
         found.append(_joined(scene, joined))
     elif mask & (mask - 1):
         found.append(scene.text("rogue-together"))
-    else:
-        found += _alone(scene, g, seat, times)
+    found += _odds(scene, g, seat)
     g = as_foe(g, foe, mask)
     found += keyword_names(g, t) if scene.lord else keyword_texts(g, t)
     if foe in SECOND:

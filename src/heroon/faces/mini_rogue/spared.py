@@ -17,7 +17,7 @@ from heroon.games.mini_rogue.state import ENTRANCE, EXIT, Run
 from heroon.kernel import NOTHING, PASS, GameSpec, View
 from heroon.kernel.words import DONE
 
-from .odds import left_after
+from .odds import AFTER, chances, left_after
 from .seen import given, me_of, run_of, seats_of
 
 #: Powers for a Room that are offered already when the Zone is laid.
@@ -40,9 +40,11 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return PASS if _declined(view) else NOTHING
     if view.prompt == "omen-hidden":
         return PASS if _behind(view, run_of(view, spec)) else NOTHING
-    if view.prompt not in ("dice", "potion", "frost") or not view.area("foes").pieces:
+    if view.prompt not in ("skill", *AFTER) or not view.area("foes").pieces:
         return NOTHING
     g = run_of(view, spec)
+    if view.prompt == "skill":
+        return PASS if _won(g, me_of(view)) else NOTHING
     if view.prompt != "frost" and not left_after(g):
         return DONE if view.prompt == "dice" else PASS
     useful = [word for word in view.words if not _idle(g, word)]
@@ -57,6 +59,12 @@ def _declined(view: View) -> bool:
     if given(view)["moment"] != str(ENTRANCE):
         return False
     return all(word == PASS or POWER_OF[word] in _BEFORE_THE_ENTRANCE for word in view.words)
+
+
+def _won(g: Run, seat: int) -> bool:
+    """Return whether any roll fells the enemies; an Overlord could still strengthen them."""
+    found = chances(g, seat, PASS, "skill")
+    return g.mode != w.OVERLORD and found is not None and found.kill == 1
 
 
 def _borne(view: View, g: Run) -> bool:

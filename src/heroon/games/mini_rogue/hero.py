@@ -153,10 +153,10 @@ def hurt(g: Run, seat: int, n: int) -> None:
         end(g, result(g, 0), w.R_DEAD)
 
 
-def lack(g: Run, seat: int, n: int) -> None:
-    """Take 1 HP from a seat for each piece that it lacks (p. 6) [mini-rogue:lack]."""
+def lack(g: Run, seat: int, what: int, n: int) -> None:
+    """Take 1 HP from a seat for each piece of something that it lacks (p. 6) [mini-rogue:lack]."""
     if n > 0:
-        tell(g, w.E_LACKED, seat, n)
+        tell(g, w.E_LACKED, seat, what, n)
         hurt(g, seat, n)
 
 
@@ -166,6 +166,16 @@ def heal(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.hp[seat] += gained
         tell(g, w.E_HP, seat, gained)
+    spill(g, seat, w.TRAIT_HP, n - gained)
+
+
+def spill(g: Run, seat: int, trait: int, n: int) -> None:
+    """Tell how many of a value a seat does not gain, for it has the most there can be (p. 6).
+
+    [mini-rogue:values]
+    """
+    if n > 0:
+        tell(g, w.E_FULL, seat, trait, n)
 
 
 def gain_xp(g: Run, seat: int, n: int) -> None:
@@ -177,6 +187,7 @@ def gain_xp(g: Run, seat: int, n: int) -> None:
         tell(g, w.E_XP, seat, gained)
         if level(g, seat) > before:
             tell(g, w.E_LEVEL, seat, level(g, seat))
+    spill(g, seat, w.TRAIT_XP, n - gained)
     heal(g, seat, n - gained)
 
 
@@ -189,7 +200,7 @@ def lose_xp(g: Run, seat: int, n: int) -> None:
         tell(g, w.E_XP_LOST, seat, lost)
         if level(g, seat) < before:
             tell(g, w.E_LEVEL, seat, level(g, seat))
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_XP, n - lost)
 
 
 def gain_gold(g: Run, seat: int, n: int) -> None:
@@ -198,6 +209,7 @@ def gain_gold(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.gold[seat] += gained
         tell(g, w.E_GOLD, seat, gained)
+    spill(g, seat, w.TRAIT_GOLD, n - gained)
 
 
 def lose_gold(g: Run, seat: int, n: int) -> None:
@@ -206,7 +218,7 @@ def lose_gold(g: Run, seat: int, n: int) -> None:
     if lost > 0:
         g.gold[seat] -= lost
         tell(g, w.E_GOLD_LOST, seat, lost)
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_GOLD, n - lost)
 
 
 def gain_food(g: Run, seat: int, n: int) -> None:
@@ -215,6 +227,7 @@ def gain_food(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.food[seat] += gained
         tell(g, w.E_FOOD, seat, gained)
+    spill(g, seat, w.TRAIT_FOOD, n - gained)
 
 
 def lose_food(g: Run, seat: int, n: int) -> None:
@@ -223,7 +236,7 @@ def lose_food(g: Run, seat: int, n: int) -> None:
     if lost > 0:
         g.food[seat] -= lost
         tell(g, w.E_FOOD_LOST, seat, lost)
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_FOOD, n - lost)
 
 
 def gain_armour(g: Run, seat: int, n: int) -> None:
@@ -232,6 +245,7 @@ def gain_armour(g: Run, seat: int, n: int) -> None:
     if gained > 0:
         g.armour[seat] += gained
         tell(g, w.E_ARMOUR, seat, gained)
+    spill(g, seat, w.TRAIT_ARMOUR, n - gained)
 
 
 def lose_armour(g: Run, seat: int, n: int) -> None:
@@ -240,7 +254,7 @@ def lose_armour(g: Run, seat: int, n: int) -> None:
     if lost > 0:
         g.armour[seat] -= lost
         tell(g, w.E_ARMOUR_LOST, seat, lost)
-    lack(g, seat, n - lost)
+    lack(g, seat, w.LACK_ARMOUR, n - lost)
 
 
 def refresh(g: Run, seat: int) -> None:

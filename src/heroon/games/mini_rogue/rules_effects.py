@@ -213,7 +213,7 @@ def lose_item(g: Run, seat: int) -> None:
     """Discard a seat's item; whoever has none loses 1 HP (p. 21) (MR-252)."""
     item = item_of(g, seat)
     if item == 0:
-        lack(g, seat, 1)
+        lack(g, seat, w.LACK_ITEM, 1)
     else:
         give_up(g, seat, item)
 

@@ -43,7 +43,7 @@ from .hero import (
 )
 from .rules_effects import gain_potion, read_cell
 from .rules_tests import read_die
-from .rules_trade import surcharge
+from .rules_trade import pay, surcharge
 from .state import Run
 from .steps import (
     ALARM,
@@ -419,7 +419,7 @@ def buy_hammer(g: Run, seat: int, room: int, word: int) -> None:
     if sipped(g, seat, word):
         then(g, HAMMER, seat, room)
     elif word == w.HAMMER:
-        g.gold[seat] -= price_of_hammer(g, room)
+        pay(g, seat, price_of_hammer(g, room))
         tell(g, w.E_HAMMER, seat)
         pick_up(g, seat, room)
         then(g, SPILL, seat)

@@ -122,18 +122,23 @@ def shop(g: Run, seat: int, room: int, word: int) -> None:
     if sipped(g, seat, word):
         return
     if w.VERB[word] == w.BUY.id:
-        g.gold[seat] -= price_of(g, at, w.A[word])
+        pay(g, seat, price_of(g, at, w.A[word]))
         buy(g, seat, w.A[word])
     elif w.VERB[word] == w.BREW.id:
-        g.gold[seat] -= price_of_potion(g, at)
+        pay(g, seat, price_of_potion(g, at))
         gain_potion(g, seat, w.A[word])
     else:
         sell(g, seat, at, w.A[word])
 
 
+def pay(g: Run, seat: int, price: int) -> None:
+    """Take the price of a purchase from a seat's gold (p. 18)."""
+    g.gold[seat] -= price
+    tell(g, w.E_BOUGHT, seat, price)
+
+
 def buy(g: Run, seat: int, ware: int) -> None:
     """Give a seat the ware that it has paid."""
-    tell(g, w.E_BOUGHT, seat, ware)
     if ware == w.WARE_HP:
         heal(g, seat, g.numbers[GOODS_HP])
     elif ware == w.WARE_FOOD:

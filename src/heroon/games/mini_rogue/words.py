@@ -174,6 +174,9 @@ AUTOMA_SIDES: Final = (ON_ROOMS, ON_COMBAT, ON_AVATAR)
 #: What can be taken over from the Character card beside one's own.
 TRAIT_HP, TRAIT_ARMOUR, TRAIT_FOOD, TRAIT_GOLD, TRAIT_XP, TRAIT_POTION = range(6)
 TRAIT: Final = domain("trait", "hp armor food gold xp potion")
+#: What somebody has too little of to lose it.
+LACK_ARMOUR, LACK_FOOD, LACK_GOLD, LACK_XP, LACK_ITEM = range(5)
+LACK: Final = domain("lack", "armor food gold xp item")
 #: What makes the Automa act.
 ON_DESCENT, ON_ENTERING, ON_REFERENCE = range(3)
 TRIGGER: Final = domain("trigger", "descent entering reference")
@@ -375,7 +378,7 @@ E_FOOD: Final = V.event("food", seat=SEAT, n=N)
 E_FOOD_LOST: Final = V.event("food-lost", seat=SEAT, n=N)
 E_ARMOUR: Final = V.event("armor", seat=SEAT, n=N)
 E_ARMOUR_LOST: Final = V.event("armor-lost", seat=SEAT, n=N)
-E_LACKED: Final = V.event("lacked", seat=SEAT, n=N)
+E_LACKED: Final = V.event("lacked", seat=SEAT, lack=LACK, n=N)
 E_POTION: Final = V.event("potion", seat=SEAT, potion=POTION)
 E_DROPPED: Final = V.event("dropped", seat=SEAT, potion=POTION)
 E_HAS_ONE: Final = V.event("has-one", seat=SEAT, potion=POTION)
@@ -412,7 +415,7 @@ E_LEFT: Final = V.event("left", seat=SEAT, room=ROOM)
 E_TALE: Final = V.event("tale", seat=SEAT, tale=TALE)
 E_TOLD: Final = V.event("told", seat=SEAT, option=TALE_OPTION)
 E_NO_TALE: Final = V.event("no-tale", seat=SEAT)
-E_BOUGHT: Final = V.event("bought", seat=SEAT, ware=WARE)
+E_BOUGHT: Final = V.event("bought", seat=SEAT, n=N)
 E_SOLD: Final = V.event("sold", seat=SEAT, thing=THING)
 E_HAMMER: Final = V.event("hammer", seat=SEAT)
 E_FOES: Final = V.event("foes", foe=FOE, n=N, hp=N)
@@ -475,6 +478,8 @@ E_WATCH: Final = V.event("watch")
 E_FACE: Final = V.event("face", reinforcement=REINFORCEMENT)
 E_TRIGGER: Final = V.event("trigger", trigger=TRIGGER, power=POWER)
 E_PLACING: Final = V.event("placing", face=FACE)
+# a value is at its most
+E_FULL: Final = V.event("full", seat=SEAT, trait=TRAIT, n=N)
 
 # -- reasons: how a game ends, and why a word is refused -------------------------------------------
 

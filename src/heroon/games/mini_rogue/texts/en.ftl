@@ -404,6 +404,33 @@ event-hp-lost = { $seat ->
     [you] You lose { $n } HP and have { $left } left.
    *[other] { THE($seat-name) } loses { $n } HP and has { $left } left.
 }
+event-full = { $seat ->
+    [you] You cannot have more than { the-most }: { not-gained }.
+   *[other] { THE($seat-name) } cannot have more than { the-most }: { not-gained }.
+}
+the-most = { $trait ->
+    [hp] { $number-max-hp } HP
+    [xp] { $number-max-xp } XP
+    [gold] { $number-max-gold } gold
+    [food] { $number-max-food ->
+        [one] { $number-max-food } ration
+       *[other] { $number-max-food } rations
+    }
+   *[armor] { $number-max-armor ->
+        [one] { $number-max-armor } point of armour
+       *[other] { $number-max-armor } points of armour
+    }
+}
+not-gained = { $trait ->
+    [xp] { $n ->
+        [one] { $n } becomes HP
+       *[other] { $n } become HP
+    }
+   *[other] { $n ->
+        [one] { $n } is not gained
+       *[other] { $n } are not gained
+    }
+}
 event-xp = { $seat ->
     [you] You gain { $n } XP.
    *[other] { THE($seat-name) } gains { $n } XP.
@@ -441,8 +468,20 @@ event-armor-lost = { $seat ->
    *[other] { THE($seat-name) } loses { some-armour }.
 }
 event-lacked = { $seat ->
-    [you] What you lack costs { $n } HP.
-   *[other] What { THE($seat-name) } lacks costs { $n } HP.
+    [you] { $lack ->
+        [item] You have no item to lose: that costs { $n } HP.
+       *[other] You do not have enough { this-lack }: that costs { $n } HP.
+    }
+   *[other] { $lack ->
+        [item] { THE($seat-name) } has no item to lose: that costs { $n } HP.
+       *[other] { THE($seat-name) } does not have enough { this-lack }: that costs { $n } HP.
+    }
+}
+this-lack = { $lack ->
+    [armor] armour
+    [food] rations
+    [gold] gold
+   *[xp] XP
 }
 event-potion = { $seat ->
     [you] You get { THE($potion) }.
@@ -616,8 +655,8 @@ event-told = { $seat ->
 }
 event-no-tale = No Story is left.
 event-bought = { $seat ->
-    [you] You pay for your purchase.
-   *[other] { THE($seat-name) } pays for a purchase.
+    [you] You pay { some-gold }.
+   *[other] { THE($seat-name) } pays { some-gold }.
 }
 event-sold = { $seat ->
     [you] You sell { this-thing }.

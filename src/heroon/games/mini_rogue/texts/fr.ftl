@@ -416,6 +416,44 @@ event-hp-lost = { $seat ->
     [you] Vous perdez { $n } PV ; il vous en reste { $left }.
    *[other] { LE($seat-name) } perd { $n } PV ; il en reste { $left }.
 }
+event-full = { $seat ->
+    [you] Vous ne pouvez pas avoir plus de { the-most } : { not-gained }.
+   *[other] { LE($seat-name) } ne peut pas avoir plus de { the-most } : { not-gained }.
+}
+the-most = { $trait ->
+    [hp] { $number-max-hp } PV
+    [xp] { $number-max-xp } XP
+    [gold] { $number-max-gold ->
+        [one] { $number-max-gold } Pièce d’or
+       *[other] { $number-max-gold } Pièces d’or
+    }
+    [food] { $number-max-food ->
+        [one] { $number-max-food } Ration
+       *[other] { $number-max-food } Rations
+    }
+   *[armor] { $number-max-armor ->
+        [one] { $number-max-armor } point d’Armure
+       *[other] { $number-max-armor } points d’Armure
+    }
+}
+not-gained = { $trait ->
+    [hp] { $n ->
+        [one] { $n } PV n’est pas gagné
+       *[other] { $n } PV ne sont pas gagnés
+    }
+    [xp] { $n ->
+        [one] { $n } XP devient un PV
+       *[other] { $n } XP deviennent des PV
+    }
+    [armor] { $n ->
+        [one] { $n } n’est pas gagné
+       *[other] { $n } ne sont pas gagnés
+    }
+   *[other] { $n ->
+        [one] { $n } n’est pas gagnée
+       *[other] { $n } ne sont pas gagnées
+    }
+}
 event-xp = { $seat ->
     [you] Vous gagnez { $n } XP.
    *[other] { LE($seat-name) } gagne { $n } XP.
@@ -453,8 +491,20 @@ event-armor-lost = { $seat ->
    *[other] { LE($seat-name) } perd { some-armour }.
 }
 event-lacked = { $seat ->
-    [you] Ce qui vous manque coûte { $n } PV.
-   *[other] Ce qui manque { A($seat-name) } coûte { $n } PV.
+    [you] { $lack ->
+        [item] Vous n’avez pas d’Objet à perdre : cela coûte { $n } PV.
+       *[other] Vous n’avez pas assez { this-lack } : cela coûte { $n } PV.
+    }
+   *[other] { $lack ->
+        [item] { LE($seat-name) } n’a pas d’Objet à perdre : cela coûte { $n } PV.
+       *[other] { LE($seat-name) } n’a pas assez { this-lack } : cela coûte { $n } PV.
+    }
+}
+this-lack = { $lack ->
+    [armor] d’Armure
+    [food] de Rations
+    [gold] de Pièces d’or
+   *[xp] d’XP
 }
 event-potion = { $seat ->
     [you] Vous obtenez { LE($potion) }.
@@ -640,8 +690,8 @@ event-told = { $seat ->
 }
 event-no-tale = Il ne reste aucune Histoire.
 event-bought = { $seat ->
-    [you] Vous payez votre achat.
-   *[other] { LE($seat-name) } paie son achat.
+    [you] Vous payez { some-gold }.
+   *[other] { LE($seat-name) } paie { some-gold }.
 }
 event-sold = { $seat ->
     [you] Vous vendez { this-thing }.
