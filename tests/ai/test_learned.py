@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from heroon.ai import bot, bot_names, check_bot
+from heroon.ai.extras import checkout, install
 from heroon.ai.learned import FOLDER, LearnedBot, can_learned, observed, policy_in, shipped
 from heroon.kernel import InputError, Rng, Seat, Table, game, games
 from heroon.kernel.ask import NATURE
@@ -127,9 +128,34 @@ def test_without_the_runtime_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     with pytest.raises(InputError) as bad:
         policy_in(game("heroz"), str(path))
-    assert "pip install 'heroon[learned]'" in bad.value.why
+    assert install("learned") in bad.value.why
     for name in games():
         assert "learned" not in bot_names(game(name))
+
+
+def test_an_extra_is_had_where_this_program_runs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A checkout is installed from its own folder, by the Python that runs; else by its name."""
+    root = Path(__file__).resolve().parents[2]
+    assert checkout() == root
+    assert install("lab") == f"{sys.executable} -m pip install -e '{root}[lab]'"
+    installed = tmp_path / "site-packages" / "heroon"
+    installed.mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
+    assert checkout(installed) is None
+    monkeypatch.setattr("heroon.ai.extras.checkout", lambda: None)
+    assert install("lab") == "pip install 'heroon[lab]'"
+
+
+def test_without_weights_it_says_so() -> None:
+    for name in games():
+        if not shipped(name):
+            with pytest.raises(InputError, match=f"no weights of {name} come with Heroon"):
+                check_bot("learned", game(name))
+    spec = game("micro-hero")
+    with pytest.raises(InputError, match="no weights"):
+        check_bot("learned", spec, None, 2)
 
 
 def test_weights_that_come_along_belong_to_their_games() -> None:

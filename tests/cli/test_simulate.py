@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from heroon.ai.extras import install
 from heroon.ai.levels import levels
 from heroon.kernel import game, games
 from heroon.testing.settings import allowing
@@ -68,6 +69,31 @@ def test_own_numbers_and_modes(tmp_path: Path) -> None:
     assert "master" in one_line(heroon(tmp_path, "simulate", "heroz", "--bots", "nobody"))
     wrong = heroon(tmp_path, "simulate", "hero-realms", "--bots", "random,random")
     assert "names 2 bots" in one_line(wrong)
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "needs"),
+    [
+        ("en", "no weights of heroz come with Heroon", "this bot needs onnxruntime"),
+        ("fr", "aucun réseau de poids pour heroz", "ce robot a besoin de onnxruntime"),
+    ],
+)
+def test_what_a_learned_bot_lacks_is_said(tmp_path: Path, lang: str, none: str, needs: str) -> None:
+    """Weights, where the game has none; the package that plays them, where it is not installed."""
+    ran = heroon(tmp_path, "simulate", "heroz", *_FEW, "--bots", "learned", "--lang", lang)
+    assert none in one_line(ran)
+    line = ["simulate", "hero-realms", *_FEW, "--bots", "learned", "--lang", lang]
+    hidden = "import sys; sys.modules['onnxruntime'] = None\n"
+    done = subprocess.run(
+        [sys.executable, "-c", hidden + COMMAND, *line],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2 and needs in done.stderr and install("learned") in done.stderr
 
 
 @pytest.mark.long

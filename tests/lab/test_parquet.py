@@ -1,6 +1,7 @@
 """Games in a Parquet file: the same games back, the same bytes anywhere, wrong files refused."""
 
 import json
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ import polars as pl
 import pytest
 
 import heroon
+from heroon.ai.extras import install
 from heroon.kernel import InputError, game, games
 from heroon.lab import PlayedGames, parquet, simulate
 from heroon.lab.parquet import KEY, ParquetWriter, count_games, read_games, write_games
@@ -191,5 +193,5 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     parquet.check_lab("x", "out")
     monkeypatch.setattr(parquet, "_NEEDED", ("polars", "nothing_of_that_name"))
-    with pytest.raises(InputError, match=r"pip install 'heroon\[lab\]'"):
+    with pytest.raises(InputError, match=re.escape(install("lab"))):
         parquet.check_lab("x", "out")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from heroon.ai.extras import install
 from heroon.ai.learned import shipped
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import InputError, game, games
@@ -61,8 +63,8 @@ def test_a_seat_finds_its_own_things_first() -> None:
     names = [f.name for f in features(game("heroz"), 2)]
     turns = turned(game("heroz"), 2)
     at = {name: names[turns[1, i]] for i, name in enumerate(names)}
-    assert at["hand.0.KH"] == "hand.1.KH"
-    assert at["hand.1.KH"] == "hand.0.KH"
+    assert at["where-deck.0.KH"] == "where-deck.1.KH"
+    assert at["where-deck.1.KH"] == "where-deck.0.KH"
     assert at["asked.0"] == "asked.1"
     assert at["power.1"] == "power.0"
     assert at["turns"] == "turns"
@@ -160,10 +162,10 @@ def test_without_its_packages_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
-    with pytest.raises(InputError, match=r"pip install 'heroon\[learn\]'"):
+    with pytest.raises(InputError, match=re.escape(install("learn"))):
         check_needed()
     assert main(["heroz", "--out", str(tmp_path)]) == 1
-    assert "pip install 'heroon[learn]'" in capsys.readouterr().err
+    assert install("learn") in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from heroon.ai.extras import install
 from heroon.kernel import InputError
 from heroon.lab.simulate import simulate
 from heroon.lab.workers import TRIES, Workers, WorkersLost, check_place, work
@@ -24,6 +25,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def square(number: int) -> int:
     return number * number
+
+
+def refuses(number: int) -> int:
+    raise InputError("refused", "on purpose", str(number), "here", "HZ-1")
 
 
 def dies_once(mark: str) -> str:
@@ -45,6 +50,15 @@ def dies_always(mark: str) -> str:
 @pytest.mark.parametrize("many", [1, 2, 3])
 def test_results_come_in_the_order_of_the_jobs(many: int) -> None:
     assert list(work(range(50), square, Workers(many))) == [n * n for n in range(50)]
+
+
+@pytest.mark.parametrize("many", [1, 2])
+def test_an_error_of_a_job_comes_back_whole(many: int) -> None:
+    with pytest.raises(InputError) as bad:
+        list(work(range(2), refuses, Workers(many)))
+    found = bad.value
+    told = (found.kind, found.why, found.token, found.where, found.rule)
+    assert told == ("refused", "on purpose", "0", "here", "HZ-1")
 
 
 def test_a_job_whose_worker_dies_is_done_again(tmp_path: Path) -> None:
@@ -104,6 +118,26 @@ def test_a_place_that_is_none_is_named(on: str) -> None:
         simulate("heroz", ["random", "random"], 2, workers=Workers(1, on))
 
 
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("balance", ["hero-realms", "--out", "x.md"]),
+        ("deals", ["hero-realms"]),
+        ("strength", ["micro-hero"]),
+        ("zoo", ["heroz"]),
+        ("ladder", ["heroz"]),
+        ("train", ["heroz", "--out", "x"]),
+    ],
+)
+def test_every_command_of_the_lab_names_a_place_that_is_none(
+    module: str, line: list[str], tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", f"heroon.lab.{module}", *line, "--on", "nowhere"]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert ran.returncode == 1 and ran.stderr.count("\n") == 1, ran.stderr
+    assert "no such place" in ran.stderr and not list(tmp_path.iterdir())
+
+
 def test_without_ray_the_extra_is_named() -> None:
     code = (
         "import importlib.util as u; found = u.find_spec\n"
@@ -113,7 +147,7 @@ def test_without_ray_the_extra_is_named() -> None:
         "except Exception as bad: print(bad)\n"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert ran.stdout == "on: 'ray': Ray is not installed: pip install 'heroon[ray]'\n"
+    assert ran.stdout == f"on: 'ray': Ray is not installed: {install('ray')}\n"
 
 
 def test_nothing_loads_ray_that_does_not_use_it() -> None:
@@ -137,7 +171,16 @@ def test_games_are_the_same_on_ray_and_when_a_node_of_it_is_killed() -> None:
         "zoo as here": True,
         "node killed": True,
         "others refused": True,
-        "client as here": True,
-        "client tells errors": True,
         "left over": [],
     }
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name == "nt", reason="Ray's clusters of several nodes are tested on POSIX")
+def test_games_are_the_same_through_a_client_of_ray() -> None:
+    """At a head that was started by itself, reached by its address `ray://`."""
+    command = [sys.executable, "-m", "tests.lab.on_ray", "client"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    told = json.loads(ran.stdout.splitlines()[-1])
+    assert told == {"client as here": True, "client tells errors": True}

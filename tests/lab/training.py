@@ -4,12 +4,14 @@
     python -m tests.lab.training [GAME ...]
 
 Each game is learnt for a few rounds and steps, twice with the same seed, which gives the same
-weights; then the words of network and file are compared in positions of play.
+weights; then the words of network and file are compared in positions of play.  Before that a small
+population of the first game is trained at one worker, at two, and on Ray where it is installed.
 """
 
 from __future__ import annotations
 
-import importlib
+import hashlib
+import importlib.util
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,8 +20,9 @@ from typing import Any
 import numpy as np
 
 from heroon.kernel import games
-from heroon.lab.train import PolicyTraining, TrainingOrder
+from heroon.lab.train import PolicyTraining, TrainingOrder, train
 from heroon.lab.train_net import weights_of
+from heroon.lab.workers import Workers
 
 
 def learnt(name: str, folder: Path) -> tuple[PolicyTraining, bytes]:
@@ -48,7 +51,35 @@ def agreement(work: PolicyTraining, data: bytes) -> tuple[int, int]:
     return same, every
 
 
+def population(name: str, folder: Path, workers: Workers) -> dict[str, Any]:
+    """A population of three, trained at so many workers: its report, without its times."""
+    less = {"learner": "imitate", "rounds": 1, "games": 16, "wide": 16}
+    order = TrainingOrder(name, folder, population=3, **less)  # type: ignore[arg-type]
+    report = train(order, workers)
+    for point in report["curve"]:
+        del point["seconds"]
+    weights = (folder / f"{name}.onnx").read_bytes()
+    return {**report, "weights": hashlib.sha256(weights).hexdigest()}
+
+
+def same_anywhere(name: str, places: list[Workers]) -> None:
+    """A population is the same at every place, and its best member is the one that is written."""
+    found = []
+    for where in places:
+        with TemporaryDirectory() as folder:
+            found.append(population(name, Path(folder), where))
+    assert all(one == found[0] for one in found), f"{name}: another population elsewhere"
+    members = found[0]["population"]
+    best = max(members, key=lambda one: one["best_tried"])
+    assert found[0]["settings"]["seed"] == best["seed"] and len(members) == 3
+    print(f"{name}: a population of 3 is the same at {len(places)} places: {members}")
+
+
 def main() -> int:
+    places = [Workers(1), Workers(2)]
+    if importlib.util.find_spec("ray") is not None:
+        places.append(Workers(2, "ray"))
+    same_anywhere([*sys.argv[1:], *games()][0], places)
     for name in sys.argv[1:] or games():
         with TemporaryDirectory() as folder:
             work, data = learnt(name, Path(folder))

@@ -10,7 +10,7 @@ from heroon.kernel.errors import MALFORMED, UNKNOWN
 from heroon.kernel.heuristics import heuristics_of
 
 from .ismcts import SearchBot, can_search
-from .learned import LEARNED, LearnedBot, can_learned, has_runtime, policy_in
+from .learned import LEARNED, LearnedBot, can_learned, check_shipped, has_runtime, policy_in
 from .planner import PlannerBot, can_plan, effort_of
 
 #: A function that chooses a word, given the state, the ask and a generator.
@@ -114,7 +114,9 @@ def check_bot(
             why = "careless takes a share of random words, from 1 to 99 of a hundred"
             raise InputError(MALFORMED, why, name[:40], "bot")
         return
-    if base == LEARNED and (colon or can_learned(spec, options, seats)):
+    if base == LEARNED:
+        if not colon:
+            check_shipped(spec, options, seats)
         policy_in(spec, number, seats)
         return
     names = bot_names(spec, options, seats)

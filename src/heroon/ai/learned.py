@@ -25,11 +25,13 @@ from typing import Any, Final
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 
+from .extras import install
+
 #: The name of the bot.
 LEARNED: Final = "learned"
 #: What plays the weights, and how it is had.
 RUNTIME: Final = "onnxruntime"
-INSTALL: Final = "pip install 'heroon[learned]'"
+EXTRA: Final = "learned"
 #: Weights that come with Heroon lie here, each with a text of its metadata beside it.
 FOLDER: Final = "weights"
 #: The hex digits of a digest of features.
@@ -76,6 +78,18 @@ def shipped(game: str) -> dict[str, str]:
         return {}
     found: dict[str, str] = json.loads(text.read_text(encoding="utf-8"))
     return found
+
+
+def check_shipped(
+    spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0
+) -> None:
+    """Raise `InputError` unless the weights that come with Heroon are for such a table."""
+    if not shipped(spec.id):
+        why = f"no weights of {spec.id} come with Heroon; learned:FILE plays by those of a file"
+        raise InputError(REFUSED, why, LEARNED, "bot")
+    if not can_learned(spec, options, seats):
+        why = f"the weights of {spec.id} that come with Heroon are for other options or seats"
+        raise InputError(REFUSED, why, LEARNED, "bot")
 
 
 def can_learned(
@@ -151,7 +165,7 @@ def _runtime() -> Any:
 
         return importlib.import_module(RUNTIME)
     except ImportError as bad:
-        why = f"this bot needs {RUNTIME}, which is not there: {INSTALL}"
+        why = f"this bot needs {RUNTIME}, which is not there: {install(EXTRA)}"
         raise InputError(UNKNOWN, why, LEARNED, "bot") from bad
 
 

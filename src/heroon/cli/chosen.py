@@ -104,11 +104,15 @@ def bot_named(
     bot: str, spec: GameSpec[Any], options: Mapping[str, str], seats: int, lang: str
 ) -> str:
     """Return the bot of that name for such a table, or the usual one; raises `CommandError`."""
+    from heroon.ai.bots import check_bot
+    from heroon.ai.learned import LEARNED
     from heroon.play.begin import known_bot, names_of, usual_bot  # late: all that plays
 
     if not bot:
         return usual_bot(spec, options, seats)
-    if not known_bot(spec, bot, options, seats):
+    if bot.partition(":")[0] == LEARNED:  # its errors say what is missing
+        check_bot(bot, spec, spec.settings(options), seats)
+    elif not known_bot(spec, bot, options, seats):
         choices = ", ".join(names_of(spec, options, seats))
         raise CommandError(texts(lang).text("cli-bot", bot=bot, choices=choices))
     return bot

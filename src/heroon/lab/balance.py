@@ -25,9 +25,10 @@ from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
 
+from .reporting import at_work
 from .simulate import simulate
 from .stats import wilson
-from .workers import Workers, add_options, given_workers, joined
+from .workers import Workers, add_options
 
 SEED: Final = 1
 
@@ -200,10 +201,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if of is None:
         parser.error(f"nothing is compared in {given.game}")
     engine(game(given.game))  # built first: what searches plays in C where it is there
-    given.out.parent.mkdir(parents=True, exist_ok=True)
     many = {bot: max(1, round(games * given.share)) for bot, games in of.games.items()}
-    workers = given_workers(given)
-    with joined(workers):
+    with at_work(parser, given) as workers:
+        given.out.parent.mkdir(parents=True, exist_ok=True)
         report = measure(given.game, many, workers, given.out.with_suffix(".json"))
     given.out.write_text(page(report), encoding="utf-8")
 

@@ -26,9 +26,10 @@ from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
 
+from .reporting import at_work
 from .simulate import simulate
 from .stats import wilson
-from .workers import Workers, add_options, given_workers, joined
+from .workers import Workers, add_options
 
 SEED: Final = 1
 #: Games of each level in each series.
@@ -130,8 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kept = None
     if given.out is not None and given.out.exists():
         kept = json.loads(given.out.read_text(encoding="utf-8"))
-    workers = given_workers(given)
-    with joined(workers):
+    with at_work(parser, given) as workers:
         report = measure(given.game, many, workers, tell, some, kept)
     if given.out is None:
         print(json.dumps(report, indent=1))

@@ -19,7 +19,7 @@ from .workers import Workers, work
 BLOCK: Final = 20
 
 
-class Match(NamedTuple):
+class Meeting(NamedTuple):
     """An order to play mirrored pairs of two players, from the first of them on."""
 
     game: str
@@ -47,7 +47,7 @@ def arena_of(name: str) -> Arena:
     return Arena(game(name))
 
 
-def met(matches: Sequence[Match], workers: Workers) -> Iterator[Count]:
+def met(matches: Sequence[Meeting], workers: Workers) -> Iterator[Count]:
     """Play all matches; yield the counts of each, in their order."""
     parts = [one._replace(first=at, pairs=many) for one in matches for at, many in blocks(one[3])]
     found = work(parts, _meet, workers)
@@ -71,7 +71,7 @@ def blocks(many: int) -> Iterator[tuple[int, int]]:
     return ((at, min(BLOCK, many - at)) for at in range(0, many, BLOCK))
 
 
-def _meet(part: Match) -> Count:
+def _meet(part: Meeting) -> Count:
     one, other = part.one, part.other
     return arena_of(part.game).meet(one, other, part.pairs, part.seed, part.first)
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import heroon
+from heroon.ai.extras import install
 from heroon.ai.together import together
 from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.errors import MALFORMED, REFUSED
@@ -78,7 +79,7 @@ class Counted(NamedTuple):
 def check_lab(token: str, where: str) -> None:
     """Raise `InputError` unless all is installed that files and plots of games need."""
     if any(importlib.util.find_spec(name) is None for name in _NEEDED):
-        why = "Parquet and plots need more packages: pip install 'heroon[lab]'"
+        why = f"Parquet and plots need more packages: {install('lab')}"
         raise InputError(REFUSED, why, token, where)
 
 

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from heroon.kernel import HeroonError
 
-from .workers import Workers, WorkersLost, given_workers, joined
+from .workers import Workers, given_workers, joined
 
 Report = dict[str, Any]
 #: Is given a report after each row.
 Tell = Callable[[Report], None]
+
+
+@contextlib.contextmanager
+def at_work(parser: argparse.ArgumentParser, given: argparse.Namespace) -> Iterator[Workers]:
+    """Stay with the workers that were typed; an error is one line, and ends the program."""
+    try:
+        workers = given_workers(given)
+        with joined(workers):
+            yield workers
+    except HeroonError as bad:
+        parser.exit(1, f"{bad}\n")
 
 
 def reported(given: argparse.Namespace, make: Callable[[Workers, Tell], Report]) -> int:
@@ -37,7 +49,7 @@ def reported(given: argparse.Namespace, make: Callable[[Workers, Tell], Report])
         workers = given_workers(given)
         with joined(workers):
             report = make(workers, tell)
-    except (HeroonError, WorkersLost) as bad:
+    except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1
     if out is None:

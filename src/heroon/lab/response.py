@@ -18,7 +18,7 @@ from heroon.kernel import Rng
 from heroon.kernel.strangers import Dial
 
 from .arena import Arena, Visitor
-from .meetings import Match, met
+from .meetings import Meeting, met
 from .workers import ALONE, Workers
 
 #: Gives each player of a cloud a score, by games with seeds of a number.
@@ -56,7 +56,7 @@ def respond(
 
     def scores(players: Sequence[Visitor], seed: int) -> list[float]:
         """Count the share of pairs that each player wins against the foe."""
-        matches = [Match(name, one, foe, training.pairs, seed) for one in players]
+        matches = [Meeting(name, one, foe, training.pairs, seed) for one in players]
         return [count.score for count in met(matches, workers)]
 
     return tuned(arena, scores, training, start)

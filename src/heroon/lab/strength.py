@@ -21,9 +21,10 @@ from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
 
+from .reporting import at_work
 from .simulate import simulate
 from .tally import SeriesTally, Summary, sum_up
-from .workers import Workers, add_options, given_workers, joined
+from .workers import Workers, add_options
 
 SEED: Final = 1
 #: Games between two writes of the file.
@@ -175,10 +176,9 @@ def main(args: Sequence[str] | None = None) -> None:
     if not series_of(given.game):
         parser.error(f"no series of {given.game}")
     keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
-    workers = given_workers(given)
-    settings = given.share, workers, given.out, _commit(), given.only, keep, given.where
-    with joined(workers):
-        report = measure(given.game, *settings)
+    settings = given.out, _commit(), given.only, keep, given.where
+    with at_work(parser, given) as workers:
+        report = measure(given.game, given.share, workers, *settings)
     if given.out is None:
         print(json.dumps(report, indent=1))
 

@@ -1,6 +1,7 @@
 """Train a policy for a game, by one command, and write it as .onnx.
 
     python -m heroon.lab.train heroz --out FOLDER [--minutes M] [--seed S] [--judge N]
+                                     [--population N] [--workers W] [--on PLACE]
 
 Two learners train one network, on one thread of a CPU: it first imitates a bot (`train_teach`),
 then plays, by MaskablePPO of sb3-contrib over batches in C (`train_ppo`), against the game alone
@@ -14,6 +15,10 @@ that is otherwise quiet.  With `--rounds` and `--steps` it is counted and not th
 the two parts, so that equal seeds give equal weights on one machine.  `--judge N` then plays N
 deals of each table on held-out seeds, beside the heuristic (`train_judge`).
 
+`--population N` trains N networks, with the seed S and those after it, at so many workers and at
+any place (`workers`); the one that did best in its trials is written and judged, the first of those
+that did equally well.  Each has all of the minutes, rounds or steps.
+
 Written: GAME.onnx, GAME.json (its metadata), learned-GAME.json (settings, curve, figures), and
 learned-GAME.svg (the curve).  Needs the extra `learn`.
 """
@@ -25,28 +30,31 @@ import json
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from heroon.ai.learned import about, policy_in
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import GameSpec, HeroonError, InputError, game
-from heroon.kernel.errors import UNKNOWN
+from heroon.kernel.errors import MALFORMED, UNKNOWN
 from heroon.testing.soak import commit
 
 from .train_curve import curve
 from .train_judge import judge
 from .train_net import NetPlayer, check_needed, learner, put_weights, weights_of
 from .train_plan import Reading, reading
+from .workers import ALONE, Workers, add_options, given_workers, work
 
 #: Seeds by which the network is tried while it learns: never those of training or of the judgement.
 TRIALS: Final = 1 << 50
 #: The seconds between two trials while it plays.
 BETWEEN: Final = 120.0
+#: The rounds between two trials where rounds are counted.
+ROUNDS_BETWEEN: Final = 20
 #: The steps of a round of lessons; those that are played first, and how many of them are sampled.
 LESSON: Final = 24
 SAMPLE: Final = 320
@@ -88,11 +96,26 @@ class TrainingOrder:
     rate: float = 1e-4
     judge: int = 0
     start: str = ""
+    population: int = 1
 
     def told(self) -> dict[str, Any]:
         """Write what was asked for as data, without where it goes."""
-        found = {name: one for name, one in vars(self).items() if name != "out"}
+        left = ("out", "population")
+        found = {name: one for name, one in vars(self).items() if name not in left}
         return found | {"start": Path(self.start).name}
+
+    def members(self) -> list[TrainingOrder]:
+        """List the orders of a population: one for each seed."""
+        return [replace(self, seed=self.seed + i, population=1) for i in range(self.population)]
+
+
+class Trained(NamedTuple):
+    """What came of a training: the weights as .onnx, their metadata, the report, the best trial."""
+
+    data: bytes
+    meta: dict[str, str]
+    report: dict[str, Any]
+    tried: float
 
 
 class PolicyTraining:
@@ -207,7 +230,9 @@ class PolicyTraining:
             self.done["positions"] = self.lessons.met
             if number % 5 == 0:
                 self.note("imitate", round=number, positions=self.lessons.met, **found)
-            if time.process_time() - tried > BETWEEN:
+            late = time.process_time() - tried > BETWEEN
+            # The clock may not decide which network is the best where rounds are counted.
+            if (number % ROUNDS_BETWEEN == 0 and number < wanted.rounds) if wanted.rounds else late:
                 self.try_out("imitate", round=number)
                 tried = time.process_time()
         self.try_out("imitate", round=number, positions=self.lessons.met)
@@ -269,19 +294,51 @@ def tables(spec: GameSpec[Any], wanted: TrainingOrder, seats: int) -> list[Table
     return found
 
 
-def train(wanted: TrainingOrder) -> dict[str, Any]:
+def train(wanted: TrainingOrder, workers: Workers = ALONE) -> dict[str, Any]:
     """Train as asked for, write all files, and return the report; raises `InputError`."""
+    check_needed()
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    found: list[Trained] = []
+    for one in work(wanted.members(), trained, workers):
+        found.append(one)
+        if wanted.population > 1:
+            print(_member(one), file=sys.stderr, flush=True)
+    best = max(found, key=lambda one: one.tried)
+    report = best.report
+    if wanted.population > 1:
+        report["population"] = [_member(one) for one in found]
+    path = wanted.out / f"{wanted.game}.onnx"
+    path.write_bytes(best.data)
+    _write(wanted.out / f"{wanted.game}.json", best.meta)
+    to = wanted.out / f"learned-{wanted.game}.json"
+    _write(to, report)
+    to.with_suffix(".svg").write_text(curve(report), encoding="utf-8")
+    if wanted.judge:
+        seats = int(best.meta["seats"])
+        report["judgement"] = judge(wanted.game, str(path), wanted.judge, wanted.over, seats)
+        _write(to, report)
+    return report
+
+
+def _member(one: Trained) -> dict[str, Any]:
+    """Tell of a member of a population: its seed, its best trial, how much it did."""
+    report = one.report
+    return {
+        "seed": report["settings"]["seed"],
+        "best_tried": report["best_tried"],
+        **report["done"],
+    }
+
+
+def trained(wanted: TrainingOrder) -> Trained:
+    """Train one network as asked for, and write nothing; raises `InputError`."""
     check_needed()
     from .train_onnx import written
 
-    wanted.out.mkdir(parents=True, exist_ok=True)
     work = PolicyTraining(wanted)
     work.run()
     meta = work.about()
     data = written(work.plan, work.kept, meta)
-    path = wanted.out / f"{wanted.game}.onnx"
-    path.write_bytes(data)
-    _write(wanted.out / f"{wanted.game}.json", meta)
     report: dict[str, Any] = {
         **{name: meta[name] for name in ("game", "rules", "cards", "seats", "features", "commit")},
         "settings": wanted.told() | {"ppo": SETTINGS},
@@ -295,13 +352,7 @@ def train(wanted: TrainingOrder) -> dict[str, Any]:
         "curve": work.curve,
         "judgement": [],
     }
-    to = wanted.out / f"learned-{wanted.game}.json"
-    _write(to, report)
-    to.with_suffix(".svg").write_text(curve(report), encoding="utf-8")
-    if wanted.judge:
-        report["judgement"] = judge(wanted.game, str(path), wanted.judge, wanted.over, work.seats)
-        _write(to, report)
-    return report
+    return Trained(data, meta, report, float(work.best))
 
 
 def _write(path: Path, data: Any) -> None:
@@ -339,18 +390,25 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--rate", type=float, default=1e-4, help="of learning, of PPO")
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
+    out.add_argument("--population", type=int, default=1, help="how many seeds; the best is kept")
+    add_options(out, 1)
     return out
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and train; return the exit status."""
-    given = vars(parser().parse_args(arguments))
+    typed = parser().parse_args(arguments)
+    given = vars(typed).copy()
     try:
+        workers = given_workers(typed)
+        del given["workers"], given["on"]
         given["options"] = _pairs(given.pop("option"))
         given["shape"] = {name: float(by) for name, by in _pairs(given["shape"]).items()}
         given["over"] = tuple(given["over"])
         given["others"] = tuple(given["others"] or ["policy"])
-        report = train(TrainingOrder(**given))
+        if given["population"] < 1:
+            raise InputError(MALFORMED, "a population has one member at least", "", "population")
+        report = train(TrainingOrder(**given), workers)
     except HeroonError as bad:
         print(bad, file=sys.stderr)
         return 1

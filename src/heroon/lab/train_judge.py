@@ -15,7 +15,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -38,6 +38,21 @@ OTHER: Final = "heuristic"
 Chooser = Callable[[Mixed], npt.NDArray[Any]]
 
 
+class Held(NamedTuple):
+    """Held-out games: which, how many, under which options, for so many seats, from which seed."""
+
+    spec: GameSpec[Any]
+    many: int
+    options: dict[str, str]
+    seats: int
+    seed: int
+
+    def mix(self, agents: tuple[int, ...], others: str = "policy") -> Mixed:
+        """Begin the games for who answers at some seats."""
+        tables = [TableOf(self.options, agents, others)]
+        return Mixed(self.spec, self.many, tables, seats=self.seats, seed=self.seed)
+
+
 def judge(
     name: str, file: str, many: int, over: Sequence[str] = (), seats: int = 0, seed: int = HELD_OUT
 ) -> list[dict[str, Any]]:
@@ -55,7 +70,7 @@ def judge(
         options = {over[0]: value} if value else {}
         alone = together(spec, spec.settings(options), seats)
         play = _alone if alone else _duels
-        met = play(spec, by_file(read), many, options, seats, seed)
+        met = play(Held(spec, many, options, seats, seed), by_file(read))
         every += met
         rows.append(_row(spec, options, met, seats, alone))
     if len(values) > 1:
@@ -103,38 +118,23 @@ def results(games: Mixed, choose: Chooser) -> npt.NDArray[np.float32]:
     return out
 
 
-def _duels(
-    spec: GameSpec[Any],
-    choose: Chooser,
-    many: int,
-    options: dict[str, str],
-    seats: int,
-    seed: int,
-) -> list[tuple[float, float]]:
+def _duels(held: Held, choose: Chooser) -> list[tuple[float, float]]:
     """Play each deal from each seat against the policy; return what both sides won of them."""
-    mine, theirs = np.zeros(many), np.zeros(many)
-    for seat in range(seats):
-        table = TableOf(options, (seat,), "policy")
-        found = results(Mixed(spec, many, [table], seats=seats, seed=seed), choose)
+    mine, theirs = np.zeros(held.many), np.zeros(held.many)
+    for seat in range(held.seats):
+        found = results(held.mix((seat,)), choose)
         mine += found > 0
         theirs += found < 0
     return list(zip(mine.tolist(), theirs.tolist(), strict=True))
 
 
-def _alone(
-    spec: GameSpec[Any],
-    choose: Chooser,
-    many: int,
-    options: dict[str, str],
-    seats: int,
-    seed: int,
-) -> list[tuple[float, float]]:
+def _alone(held: Held, choose: Chooser) -> list[tuple[float, float]]:
     """Play the same deals by file and by policy; return both results of each deal."""
-    table = TableOf(options, tuple(range(seats)))
-    mine = results(Mixed(spec, many, [table], seats=seats, seed=seed), choose)
-    games = Mixed(spec, many, [table], seats=seats, seed=seed)
-    theirs = results(games, by_policy(games, seed))
-    goal = _goal(spec, seats)
+    agents = tuple(range(held.seats))
+    mine = results(held.mix(agents), choose)
+    games = held.mix(agents)
+    theirs = results(games, by_policy(games, held.seed))
+    goal = _goal(held.spec, held.seats)
     sides = ((side * goal).round(4).tolist() for side in (mine, theirs))
     return list(zip(*sides, strict=True))
 

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heroon.ai.extras import install
 from heroon.kernel import InputError
 from heroon.kernel.errors import UNKNOWN
 
@@ -37,7 +38,7 @@ def check_needed() -> None:
         try:
             importlib.import_module(module)
         except ImportError as bad:
-            why = f"training needs a package that is not there: pip install 'heroon[learn]' ({bad})"
+            why = f"training needs a package that is not there: {install('learn')} ({bad})"
             raise InputError(UNKNOWN, why, package, "train") from bad
 
 

@@ -29,10 +29,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 import heroon
-from heroon.kernel import InputError
+from heroon.ai.extras import install
+from heroon.kernel import HeroonError, InputError
 from heroon.kernel.errors import REFUSED, UNKNOWN
 
 Job = TypeVar("Job")
@@ -71,7 +72,7 @@ USUAL: Final = Workers()
 ALONE: Final = Workers(1)
 
 
-class WorkersLost(RuntimeError):
+class WorkersLost(HeroonError):
     """The error that a job takes its worker along time and again."""
 
     def __init__(self) -> None:
@@ -99,7 +100,7 @@ def check_place(on: str) -> None:
     if on != RAY and not on.startswith(f"{RAY}:"):
         raise InputError(UNKNOWN, f"no such place (there are: {', '.join(PLACES)})", on, "on")
     if importlib.util.find_spec("ray") is None:
-        raise InputError(REFUSED, "Ray is not installed: pip install 'heroon[ray]'", on, "on")
+        raise InputError(REFUSED, f"Ray is not installed: {install(RAY)}", on, "on")
 
 
 def work(
@@ -131,6 +132,31 @@ def joined(workers: Workers) -> Iterator[None]:
         yield
 
 
+class _Outcome(NamedTuple, Generic[Done]):
+    """What came of a job: its result, or the members of the `InputError` that it raised.
+
+    Not every way to a worker brings that error back as it is.
+    """
+
+    result: Done | None = None
+    refused: tuple[str, ...] = ()
+
+
+def _done(do: Callable[[Job], Done], job: Job) -> _Outcome[Done]:
+    """Do a job at a worker."""
+    try:
+        return _Outcome(do(job))
+    except InputError as bad:
+        return _Outcome(refused=(bad.kind, bad.why, bad.token, bad.where, bad.rule))
+
+
+def _told(found: _Outcome[Done]) -> Done:
+    """Return the result of a job, or raise what it was refused with."""
+    if found.refused:
+        raise InputError(*found.refused)
+    return cast(Done, found.result)
+
+
 # -- on processes of this machine ------------------------------------------------------------------
 
 
@@ -139,23 +165,24 @@ def _on_processes(jobs: Sequence[Job], do: Callable[[Job], Done], workers: int) 
 
     What is told is let go, and no job is begun that is far ahead of it.
     """
-    ready: dict[int, Done] = {}
+    ready: dict[int, _Outcome[Done]] = {}
     told, deaths = 0, 0
     while told < len(jobs):
         # Ctrl-C reaches every process of the terminal: this one alone obeys, and ends the others.
         pool = ProcessPoolExecutor(workers, initializer=_deaf)
-        running: dict[int, Future[Done]] = {}
+        running: dict[int, Future[_Outcome[Done]]] = {}
         sent = told
         try:
             while told < len(jobs):
                 # After a death the next job is alone, so that no other one dies with it.
                 end = min(len(jobs), told + (1 if deaths else workers * _AHEAD))
-                running |= {i: pool.submit(do, jobs[i]) for i in range(sent, end) if i not in ready}
+                new = (i for i in range(sent, end) if i not in ready)
+                running |= {i: pool.submit(_done, do, jobs[i]) for i in new}
                 sent = max(sent, end)
                 if told not in ready:
                     ready[told] = running.pop(told).result()
                 told, deaths = told + 1, 0
-                yield ready.pop(told - 1)
+                yield _told(ready.pop(told - 1))
         except BrokenProcessPool:
             deaths += 1
             if deaths == TRIES:
@@ -198,9 +225,9 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
             for job in left:
                 waiting.append(task.remote(code, do, job))
                 if len(waiting) >= ahead:
-                    yield _told(ray.get(waiting.popleft()), on)
+                    yield _of_same_code(ray.get(waiting.popleft()), on)
             while waiting:
-                yield _told(ray.get(waiting.popleft()), on)
+                yield _of_same_code(ray.get(waiting.popleft()), on)
         except raised as bad:  # what the job itself raised
             raise bad.cause from None
         except lost as bad:
@@ -211,17 +238,16 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
                     ray.cancel(one)
 
 
-def _same_code(code: str, do: Callable[[Job], Done], job: Job) -> tuple[bool, Done | None]:
-    """Do a job at a worker, unless its Heroon is another one than the caller's."""
-    return (True, do(job)) if digest() == code else (False, None)
+def _same_code(code: str, do: Callable[[Job], Done], job: Job) -> _Outcome[Done] | None:
+    """Do a job at a worker; nothing where its Heroon is another one than the caller's."""
+    return _done(do, job) if digest() == code else None
 
 
-def _told(found: tuple[bool, Any], on: str) -> Any:
-    same, done = found
-    if not same:
+def _of_same_code(found: _Outcome[Done] | None, on: str) -> Done:
+    if found is None:
         why = "a worker has another version of Heroon, or one with other changes"
         raise InputError(REFUSED, why, on, "on")
-    return done
+    return _told(found)
 
 
 @cache

@@ -27,6 +27,7 @@ from .stack import has, total, trial_attack, trial_defence
 from .state import Journey
 from .steps import PERFECT, PLAN
 from .valuing import (
+    CAREFUL,
     TASTE,
     HandValue,
     Needs,
@@ -48,7 +49,7 @@ __all__ = ["chapter", "policy", "worth_of"]
 
 def policy(g: Journey, ask: Ask, rng: Rng) -> int:
     """Return one of the words of a question: what a sensible player says."""
-    return decide(g, ask, TASTE)
+    return decide(g, ask, CAREFUL)
 
 
 def decide(g: Journey, ask: Ask, taste: Taste) -> int:

@@ -16,18 +16,18 @@ from heroon.kernel.heuristics import Heuristics
 from . import heuristics
 from .heuristics import decide
 from .state import Journey
-from .valuing import TASTE, Taste
+from .valuing import CAREFUL, Taste
 
 #: By name: who fears no wound; who fears them more than anything; who buys and improves nothing;
 #: who wants Blessings alone; who overloads whatever can be; who fills the deck; who never heals.
 TASTES: Final[dict[str, Taste]] = {
-    "brute": replace(TASTE, first_wound=0.0, more_wound=0.0),
-    "coward": replace(TASTE, first_wound=40.0, more_wound=30.0),
-    "miser": replace(TASTE, improve=0.0, anticipate=0.0, blessing=0.0, technique=0.0, last=0.0),
-    "pilgrim": replace(TASTE, blessing=40.0, improve=0.0),
-    "burner": replace(TASTE, burn=0.0, burn_plus=0.0, thin=0.0),
-    "hoarder": replace(TASTE, size=18.0, fewest=14.0, technique=30.0),
-    "stoic": replace(TASTE, heal=99.0),
+    "brute": replace(CAREFUL, first_wound=0.0, more_wound=0.0),
+    "coward": replace(CAREFUL, first_wound=40.0, more_wound=30.0),
+    "miser": replace(CAREFUL, improve=0.0, anticipate=0.0, blessing=0.0, technique=0.0, last=0.0),
+    "pilgrim": replace(CAREFUL, blessing=40.0, improve=0.0),
+    "burner": replace(CAREFUL, burn=0.0, burn_plus=0.0, thin=0.0),
+    "hoarder": replace(CAREFUL, size=18.0, fewest=14.0, technique=30.0),
+    "stoic": replace(CAREFUL, heal=99.0),
 }
 
 

@@ -6,7 +6,7 @@ All of it reads public facts alone: any order of the unseen cards gives the same
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from . import words as w
@@ -80,7 +80,11 @@ class Taste:
     """From how many wounds in the deck on they are healed."""
 
 
+#: The taste by which the planner lays out lines and plays them on.
 TASTE: Final = Taste()
+#: The taste of the policy, which does not look ahead: a wound costs it what it does to the deck in
+#: all fights to come.
+CAREFUL: Final = replace(TASTE, first_wound=20.0, more_wound=20.0)
 #: A trial beaten, and a game lost.
 _WON: Final = 1000.0
 _LOST: Final = -10000.0
