@@ -8,8 +8,9 @@ from heroon.kernel import PASS, STOP
 
 from .cards import GOAL
 from .heuristics_fight import fighters, forced, under_aura, under_shield, with_joker
-from .heuristics_known import knows, seen
+from .heuristics_known import POOR, STORE, knows, seen, starves
 from .heuristics_lines import (
+    DRY,
     STOLEN,
     income,
     income_left,
@@ -43,6 +44,8 @@ BREAK: Final = 4
 OUT: Final = 87
 #: How enemy troops are feared that outlive a fight: the column behind it is left open.
 EXPOSED: Final = 3
+#: An attack that costs so much income is no blow.
+BROKEN: Final = 24
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
 #: A hand of so few cards is spent before lines steal it.
@@ -67,41 +70,48 @@ def to_attack(
     g: Duel,
     seat: int,
     words: list[int],
-    rich: int = RICH,
-    more: int = MORE,
+    poor: int = POOR,
+    store: int = STORE,
+    broken: int = BROKEN,
+    keep: int = KEEP,
     late: int = LATE,
     every: int = EVERY,
     sooner: int = SOONER,
-    keep: int = KEEP,
-    fear: int = FEAR,
-    item: int = ITEM,
-    breaks: int = BREAK,
-    out: int = OUT,
-    exposed: int = EXPOSED,
 ) -> list[int]:
-    """Weigh attacks: open columns, with a full hand fights that are won, late in a game any."""
+    """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
     must = overdue(g, late, every, sooner)
-    hand = len(g.hand[seat])
-    full = hand >= rich and hand >= len(g.hand[foe]) + more
+    hammer = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
         if word == PASS:
             found.append(0)
             continue
         column = A[word]
-        blockers = active_cells(g, foe, column)
-        score = gain(g, seat, column, keep, fear, item, breaks, out, exposed)
         if g.field[foe][3 * column] == EMPTY:
-            found.append(3 * FIRST + score)
+            found.append(3 * FIRST + gain(g, seat, column))
         elif must:
-            found.append(2 * FIRST + score)
-        elif full and blockers > 0:
-            fight = forced(g, seat, column, active_cells(g, seat, column), blockers)
-            found.append(FIRST + score if fight[0] > 0 else -NEVER)
+            found.append(2 * FIRST + gain(g, seat, column))
+        elif hammer:
+            found.append(blow(g, seat, column, broken, keep))
         else:
             found.append(-NEVER)
     return found
+
+
+def blow(g: Duel, seat: int, column: int, broken: int, keep: int) -> int:
+    """Weigh an attack on an enemy without cards: in a column that leaves the own lines whole."""
+    foe = 1 - seat
+    cells = active_cells(g, seat, column)
+    blockers = active_cells(g, foe, column)
+    lost = income(g, seat) - income_left(g, seat, cells)
+    if lost >= broken:
+        return -NEVER
+    if blockers > 0:
+        fight = forced(g, seat, column, cells, blockers)
+        if fight[0] <= 0 or left_open(g, seat, column, cells, True) > 0:
+            return -NEVER
+    return FIRST + gain(g, seat, column) - keep * lost
 
 
 def gain(
@@ -200,7 +210,7 @@ def points_of(g: Duel, seat: int) -> int:
     return sum(g.scored[seat])
 
 
-def early(g: Duel, seat: int, words: list[int]) -> list[int]:
+def early(g: Duel, seat: int, words: list[int], sober: int = 1) -> list[int]:
     """Weigh cards before step 2.1: break lines that steal, make lines with a Joker.
 
     A hand that is about to be stolen is spent.
@@ -209,15 +219,17 @@ def early(g: Duel, seat: int, words: list[int]) -> list[int]:
     mine = income(g, seat)
     theirs = income(g, foe)
     few = len(g.hand[seat]) <= FEW
+    dry = len(g.deck[seat]) <= DRY  # a card in the discard costs a turn
     found: list[int] = []
     for word in words:
         verb = VERB[word]
-        score = 0
+        score = sober if word == PASS else 0
         if verb == JOKER.id:
             score = 2 * (income_with_joker(g, seat, A[word], B[word]) - mine - KEPT)
         elif verb == AURA.id and g.face[foe][B[word]] > 0:
             score = 2 * (theirs - income_under_aura(g, foe, B[word], SUIT[A[word]]) - KEPT)
             score += 4 if few else 0
+            score -= NEVER if dry else 0
         elif verb == ACE.id and theirs >= STOLEN and few:
             score = 2 if B[word] // 9 == foe else 1
         found.append(score)

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .power import PRINTED, look_at
 from .state import EMPTY, Duel
+
+
+#: An enemy with so few cards in hand is starved, and who holds so many can strike each turn.
+POOR: Final = 4
+STORE: Final = 10
+
+
+def starves(g: Duel, seat: int, poor: int = POOR, store: int = STORE) -> bool:
+    """Return whether a seat holds the cards and the other one has hardly any."""
+    return len(g.hand[1 - seat]) <= poor and len(g.hand[seat]) >= store
 
 
 def knows(g: Duel, seat: int, owner: int, cell: int) -> bool:

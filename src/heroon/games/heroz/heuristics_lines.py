@@ -13,14 +13,18 @@ from .words import JOKER_CARD
 STOLEN: Final = 12
 DRAWN: Final = 8
 THREE: Final = 6
-#: What a line pays by how many of its two pairs are alike in suit, in value.
-PAYS_SUIT: Final = (0, DRAWN, THREE)
-PAYS_VALUE: Final = (0, STOLEN, THREE)
+#: A deck of so few cards is better left alone: who turns the discard over passes a turn.
+DRY: Final = 3
+#: Of a hand of so many cards one is hardly missed, and what the theft of it is worth then.
+FULL: Final = 25
+MISSED: Final = 4
 
 
 def income(g: Duel, seat: int) -> int:
     """Weigh what the lines of a seat pay in each combat, as they lie."""
     total = 0
+    drawn = DRAWN if len(g.deck[seat]) > DRY else 0
+    stolen = STOLEN if len(g.hand[1 - seat]) < FULL else MISSED
     face = g.face[seat]
     for line in range(3):
         if face[3 + line] > 0 and face[line] + face[6 + line] > 0:
@@ -29,7 +33,8 @@ def income(g: Duel, seat: int) -> int:
             z = look_at(g, seat, 6 + line)
             suits = int(x // 16 == y // 16) + int(y // 16 == z // 16)
             values = int(x % 16 == y % 16) + int(y % 16 == z % 16)
-            total += PAYS_SUIT[suits] + PAYS_VALUE[values]
+            total += drawn if suits == 1 else THREE if suits == 2 else 0
+            total += stolen if values == 1 else THREE if values == 2 else 0
     return total
 
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from heroon.kernel import PASS, STOP
 
-from .heuristics_known import knows, seen
+from .heuristics_known import POOR, STORE, knows, seen, starves
 from .heuristics_lines import income, income_without
 from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange
 from .state import Duel
-from .words import RANK, SWAP, VERB, A, B
+from .words import RANK, SWAP, VALUE, VERB, A, B
 
 #: How a hero is liked in play, Jack, Queen, King.
 LIKED: Final = (1, 3, 4)
@@ -37,8 +37,11 @@ def to_place(
     line_value: int = LINE_VALUE,
     low: int = LOW,
     empty: int = OPEN,
+    poor: int = POOR,
+    store: int = STORE,
 ) -> list[int]:
     """Weigh placements: like beside like in lines, which pay each turn, and in columns."""
+    hammer = starves(g, seat, poor, store)
     base: list[int] = []  # by column
     beside: list[int] = []  # by column: what lies below, to the left and to the right; 0: nothing
     for column in range(3):
@@ -53,6 +56,8 @@ def to_place(
             for other in range(cell, cell + 3):
                 if g.face[1 - seat][other] > 0:
                     score += value_at(g, 1 - seat, other)
+        if hammer and cell % 3 == 2 and active_cells(g, seat, column) == 0:
+            score = -1000
         base.append(score)
         beside.append(seen(g, seat, cell - 1) if cell % 3 > 0 else 0)
         beside.append(seen(g, seat, cell - 3) if column > 0 else 0)
@@ -64,7 +69,7 @@ def to_place(
             continue
         look = PRINTED[A[word]]
         column = B[word]
-        score = base[column]
+        score = base[column] + (3 * VALUE[A[word]] if hammer else 0)
         score += likeness(look, beside[3 * column], column_suit, column_value)
         score += likeness(look, beside[3 * column + 1], line_suit, line_value)
         score += likeness(look, beside[3 * column + 2], line_suit, line_value)
@@ -85,7 +90,7 @@ def likeness(look: int, other: int, suits: int, values: int) -> int:
 def to_lead(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh playing a hero: if none is there, or a better one."""
     now = LIKED[RANK[g.hero[seat][0]]] if g.hero[seat] else 0
-    return [2 * now if word == PASS else 2 * LIKED[RANK[A[word]]] for word in words]
+    return [2 * now + 1 if word == PASS else 2 * LIKED[RANK[A[word]]] for word in words]
 
 
 def to_look(g: Duel, seat: int, words: list[int]) -> list[int]:
