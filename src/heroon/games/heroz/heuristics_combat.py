@@ -46,6 +46,9 @@ OUT: Final = 87
 EXPOSED: Final = 3
 #: An attack that costs so much income is no blow.
 BROKEN: Final = 24
+#: A deck of so few cards gives out with one fight; with so few it may do so soon.
+LAST: Final = 3
+NEAR: Final = 6
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
 #: A hand of so few cards is spent before lines steal it.
@@ -100,18 +103,50 @@ def to_attack(
 
 
 def blow(g: Duel, seat: int, column: int, broken: int, keep: int) -> int:
-    """Weigh an attack on an enemy without cards: in a column that leaves the own lines whole."""
+    """Weigh an attack on an enemy without cards.
+
+    It must be won, leave no enemy troop before an open column, and the own lines whole; unless the
+    enemy's reinforcement empties its deck: it passes its turn then, and the column lies open.
+    """
     foe = 1 - seat
     cells = active_cells(g, seat, column)
     blockers = active_cells(g, foe, column)
     lost = income(g, seat) - income_left(g, seat, cells)
-    if lost >= broken:
-        return -NEVER
-    if blockers > 0:
-        fight = forced(g, seat, column, cells, blockers)
-        if fight[0] <= 0 or left_open(g, seat, column, cells, True) > 0:
+    stands = 0
+    faces = 0
+    guards = 0
+    for cell in range(3 * column, 3 * column + 3):
+        stands += int(g.field[foe][cell] != EMPTY)
+        faces += g.face[foe][cell]
+        if g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0:
+            guards += strength(g, seat, cell)
+    strike = stands == faces and len(g.deck[foe]) <= faces
+    if faces > 0:
+        if forced(g, seat, column, cells, blockers)[0] <= 0:
             return -NEVER
+        if left_open(g, seat, column, cells, True) > 0:
+            return -NEVER
+    if strike:
+        return FIRST + 5000 + 30 * guards - lost
+    if lost >= broken or (len(g.deck[foe]) <= NEAR and guards == 0):
+        return -NEVER
     return FIRST + gain(g, seat, column) - keep * lost
+
+
+def to_hit(g: Duel, seat: int, words: list[int]) -> list[int]:
+    """Weigh which enemy troops to destroy: the best, and of a starved enemy not too many.
+
+    When its deck gives out after a fight, and not in its own turn, it passes a turn.
+    """
+    foe = 1 - seat
+    left = len(g.deck[foe])
+    dead = 0
+    for cell in range(9):
+        dead += (g.doomed[foe] >> cell) % 2
+    enough = seat == g.turn and starves(g, seat) and LAST < left <= NEAR and dead >= left - LAST
+    return [
+        (NEVER if enough else -1) if word == STOP else value_at(g, foe, A[word]) for word in words
+    ]
 
 
 def gain(
@@ -226,6 +261,8 @@ def early(g: Duel, seat: int, words: list[int], sober: int = 1) -> list[int]:
         score = sober if word == PASS else 0
         if verb == JOKER.id:
             score = 2 * (income_with_joker(g, seat, A[word], B[word]) - mine - KEPT)
+            if g.turn == seat and g.field[foe][3 * A[word]] == EMPTY:
+                score = 40 + value_at(g, seat, B[word])
         elif verb == AURA.id and g.face[foe][B[word]] > 0:
             score = 2 * (theirs - income_under_aura(g, foe, B[word], SUIT[A[word]]) - KEPT)
             score += 4 if few else 0

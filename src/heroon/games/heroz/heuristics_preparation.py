@@ -11,7 +11,7 @@ from .heuristics_lines import income, income_without
 from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange
-from .state import Duel
+from .state import EMPTY, Duel
 from .words import RANK, SWAP, VALUE, VERB, A, B
 
 #: How a hero is liked in play, Jack, Queen, King.
@@ -130,11 +130,14 @@ def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
     whole = income(g, seat) - income(g, 1 - seat)
     found: list[int] = []
     for word in words:
-        if word == PASS or VERB[word] != SWAP.id:
-            found.append(1 if word == PASS else 0)
+        if word == PASS:
+            found.append(1)
             continue
         owner = A[word] // 9
         cell = A[word] % 9
+        if VERB[word] != SWAP.id:
+            found.append(opened(g, seat, owner, cell, B[word]))
+            continue
         if g.face[owner][cell] == 0 or g.face[owner][B[word]] == 0:
             found.append(0)
             continue
@@ -144,3 +147,20 @@ def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
     return found
+
+
+def opened(g: Duel, seat: int, owner: int, cell: int, column: int) -> int:
+    """Weigh a move by the King: an own troop to where no enemy stands, so that it scores."""
+    foe = 1 - seat
+    if owner == seat and g.turn == seat and g.face[seat][cell] > 0:
+        if g.field[foe][3 * column] == EMPTY and g.field[foe][cell // 3 * 3] != EMPTY:
+            return 40 + value_at(g, seat, cell)
+    if owner == foe and g.turn == seat:
+        low = cell // 3 * 3
+        if g.field[foe][low + 1] == EMPTY and g.field[foe][3 * column] != EMPTY:
+            prize = 0
+            for one in range(low, low + 3):
+                if g.face[seat][one] > 0:
+                    prize += value_at(g, seat, one)
+            return 60 + prize if prize > 0 else 0
+    return 0

@@ -32,6 +32,7 @@ from .heuristics_combat import (
     SOONER,
     early,
     to_block,
+    to_hit,
 )
 from .heuristics_combat import in_fight as own_in_fight
 from .heuristics_combat import to_attack as by_policy
@@ -119,6 +120,8 @@ def weigh(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -
             return [int(word == PASS) for word in words]
         case w.P_WINDOW3:
             return own_in_fight(g, seat, words)
+        case w.P_DAMAGE:
+            return to_hit(g, seat, words)
         case w.P_BLOCK:
             return to_block(g, seat, words, taste[n + 6])
         case _:
