@@ -11,6 +11,7 @@ from .heuristics_fight import fighters, forced, under_aura, under_shield, with_j
 from .heuristics_known import POOR, STORE, knows, seen, starves
 from .heuristics_lines import (
     DRY,
+    draws_left,
     STOLEN,
     income,
     income_left,
@@ -26,7 +27,7 @@ from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
 DANGER: Final = 2
 #: With so many cards in hand, and so many more than the enemy, a player attacks wherever it wins
 #: the fight; with fewer it waits for a column that lies open: who attacks gives up three troops.
-RICH: Final = 32
+RICH: Final = 10
 MORE: Final = 8
 #: From this turn on a player must attack in one of so many turns, or games could stand still; in
 #: one turn more each time that so many turns have passed.
@@ -46,9 +47,6 @@ OUT: Final = 87
 EXPOSED: Final = 3
 #: An attack that costs so much income is no blow.
 BROKEN: Final = 24
-#: A deck of so few cards gives out with one fight; with so few it may do so soon.
-LAST: Final = 3
-NEAR: Final = 6
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
 #: A hand of so few cards is spent before lines steal it.
@@ -80,10 +78,12 @@ def to_attack(
     late: int = LATE,
     every: int = EVERY,
     sooner: int = SOONER,
+    rich: int = RICH,
 ) -> list[int]:
     """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
     must = overdue(g, late, every, sooner)
+    hand = len(g.hand[seat])
     hammer = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
@@ -95,7 +95,7 @@ def to_attack(
             found.append(3 * FIRST + gain(g, seat, column))
         elif must:
             found.append(2 * FIRST + gain(g, seat, column))
-        elif hammer:
+        elif hammer or hand >= rich + 2 * len(g.hand[foe]):
             found.append(blow(g, seat, column, broken, keep))
         else:
             found.append(-NEVER)
@@ -128,7 +128,8 @@ def blow(g: Duel, seat: int, column: int, broken: int, keep: int) -> int:
             return -NEVER
     if strike:
         return FIRST + 5000 + 30 * guards - lost
-    if lost >= broken or (len(g.deck[foe]) <= NEAR and guards == 0):
+    left = len(g.deck[foe]) - 1 - draws_left(g, foe, blockers)
+    if lost >= broken or left <= 0 or (left < faces and guards == 0):
         return -NEVER
     return FIRST + gain(g, seat, column) - keep * lost
 
@@ -139,11 +140,14 @@ def to_hit(g: Duel, seat: int, words: list[int]) -> list[int]:
     When its deck gives out after a fight, and not in its own turn, it passes a turn.
     """
     foe = 1 - seat
-    left = len(g.deck[foe])
     dead = 0
+    all = 0
     for cell in range(9):
         dead += (g.doomed[foe] >> cell) % 2
-    enough = seat == g.turn and starves(g, seat) and LAST < left <= NEAR and dead >= left - LAST
+        all += (g.fighting[foe] >> cell) % 2
+    enough = False
+    if seat == g.turn and len(g.deck[foe]) > all and starves(g, seat):
+        enough = dead >= len(g.deck[foe]) - 1 - draws_left(g, foe, g.doomed[foe])
     return [
         (NEVER if enough else -1) if word == STOP else value_at(g, foe, A[word]) for word in words
     ]
@@ -261,6 +265,8 @@ def early(g: Duel, seat: int, words: list[int], sober: int = 1) -> list[int]:
         score = sober if word == PASS else 0
         if verb == JOKER.id:
             score = 2 * (income_with_joker(g, seat, A[word], B[word]) - mine - KEPT)
+            if starves(g, seat):
+                score = -1
             if g.turn == seat and g.field[foe][3 * A[word]] == EMPTY:
                 score = 40 + value_at(g, seat, B[word])
         elif verb == AURA.id and g.face[foe][B[word]] > 0:

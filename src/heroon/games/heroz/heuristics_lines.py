@@ -79,3 +79,15 @@ def income_with_joker(g: Duel, seat: int, column: int, copied: int) -> int:
     g.face[seat][cell] = 0
     g.copied[seat][cell] = 0
     return total
+
+
+def draws_left(g: Duel, seat: int, cells: int) -> int:
+    """Count the lines of a seat that draw a card once the troops of some cells (a mask) are gone."""
+    count = 0
+    for line in range(3):
+        x = look_at(g, seat, line) // 16 if (cells >> line) % 2 == 0 else 100
+        y = look_at(g, seat, 3 + line) // 16 if (cells >> (3 + line)) % 2 == 0 else 101
+        z = look_at(g, seat, 6 + line) // 16 if (cells >> (6 + line)) % 2 == 0 else 102
+        if y < 4 and int(x == y) + int(y == z) == 1:
+            count += 1
+    return count

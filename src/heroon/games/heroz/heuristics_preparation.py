@@ -127,7 +127,7 @@ def to_hide(g: Duel, seat: int, words: list[int]) -> list[int]:
 
 def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh swaps by the King: own troops into lines that pay, enemy troops out of them."""
-    whole = income(g, seat) - income(g, 1 - seat)
+    whole = income(g, seat) - income(g, 1 - seat) + 5 * prizes(g, seat)
     found: list[int] = []
     for word in words:
         if word == PASS:
@@ -143,7 +143,7 @@ def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
             continue
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
-        found.append(income(g, seat) - income(g, 1 - seat) - whole)
+        found.append(income(g, seat) - income(g, 1 - seat) + 5 * prizes(g, seat) - whole)
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
     return found
@@ -164,3 +164,18 @@ def opened(g: Duel, seat: int, owner: int, cell: int, column: int) -> int:
                     prize += value_at(g, seat, one)
             return 60 + prize if prize > 0 else 0
     return 0
+
+
+def prizes(g: Duel, seat: int) -> int:
+    """Count the points that a seat can score in its turn where no enemy stands: the most at once."""
+    if g.turn != seat:
+        return 0
+    best = 0
+    for column in range(3):
+        if g.field[1 - seat][3 * column] == EMPTY:
+            prize = 0
+            for cell in range(3 * column, 3 * column + 3):
+                if g.face[seat][cell] > 0:
+                    prize += value_at(g, seat, cell)
+            best = max(best, prize)
+    return best
