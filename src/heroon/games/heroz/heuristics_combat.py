@@ -11,17 +11,17 @@ from .heuristics_fight import fighters, forced, under_aura, under_shield, with_j
 from .heuristics_known import POOR, STORE, knows, seen, starves
 from .heuristics_lines import (
     DRY,
-    draws_left,
     STOLEN,
     income,
     income_left,
     income_under_aura,
     income_with_joker,
     income_without,
+    pairs_left,
 )
 from .power import active_cells, best_total, value_at
 from .state import EMPTY, Duel
-from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
+from .words import ACE, AURA, JOKER, JOKER_CARD, KING, RANK, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 2
@@ -46,7 +46,8 @@ OUT: Final = 87
 #: How enemy troops are feared that outlive a fight: the column behind it is left open.
 EXPOSED: Final = 3
 #: An attack that costs so much income is no blow.
-BROKEN: Final = 24
+BROKEN: Final = 1
+PRIZE: Final = 18
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
 #: A hand of so few cards is spent before lines steal it.
@@ -79,6 +80,7 @@ def to_attack(
     every: int = EVERY,
     sooner: int = SOONER,
     rich: int = RICH,
+    prize: int = PRIZE,
 ) -> list[int]:
     """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
@@ -96,13 +98,13 @@ def to_attack(
         elif must:
             found.append(2 * FIRST + gain(g, seat, column))
         elif hammer or hand >= rich + 2 * len(g.hand[foe]):
-            found.append(blow(g, seat, column, broken, keep))
+            found.append(blow(g, seat, column, broken, keep, prize))
         else:
             found.append(-NEVER)
     return found
 
 
-def blow(g: Duel, seat: int, column: int, broken: int, keep: int) -> int:
+def blow(g: Duel, seat: int, column: int, broken: int, keep: int, prize: int) -> int:
     """Weigh an attack on an enemy without cards.
 
     It must be won, leave no enemy troop before an open column, and the own lines whole; unless the
@@ -126,12 +128,39 @@ def blow(g: Duel, seat: int, column: int, broken: int, keep: int) -> int:
             return -NEVER
         if left_open(g, seat, column, cells, True) > 0:
             return -NEVER
+    draws = pairs_left(g, foe, blockers, 16)
     if strike:
-        return FIRST + 5000 + 30 * guards - lost
-    left = len(g.deck[foe]) - 1 - draws_left(g, foe, blockers)
-    if lost >= broken or left <= 0 or (left < faces and guards == 0):
+        loot = promised(g, seat, column)
+        return FIRST + 5000 + 30 * loot - lost if loot >= prize else -NEVER
+    left = len(g.deck[foe]) - 1 - draws
+    if pairs_left(g, seat, cells, 1) - draws < broken or left <= 0 or (left < faces and guards == 0):
         return -NEVER
     return FIRST + gain(g, seat, column) - keep * lost
+
+
+def promised(g: Duel, seat: int, column: int) -> int:
+    """Count the points that a seat could score next in a column that it attacks now.
+
+    Hidden troops wait there, the King may bring one more, and Jokers copy the best of them.
+    """
+    best = 0
+    room = 3
+    loot = 0
+    for cell in range(9):
+        if cell // 3 == column:
+            if g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0:
+                loot += strength(g, seat, cell)
+                room -= 1
+                best = max(best, strength(g, seat, cell))
+    if len(g.hero[seat]) > 0 and RANK[g.hero[seat][0]] == KING and room > 0:
+        brought = 0
+        for cell in range(9):
+            if cell // 3 != column and g.face[seat][cell] > 0:
+                brought = max(brought, value_at(g, seat, cell))
+        best = max(best, brought)
+        loot += brought
+        room -= 1
+    return loot + best * min(room, g.hand[seat].count(JOKER_CARD))
 
 
 def to_hit(g: Duel, seat: int, words: list[int]) -> list[int]:
@@ -147,7 +176,7 @@ def to_hit(g: Duel, seat: int, words: list[int]) -> list[int]:
         all += (g.fighting[foe] >> cell) % 2
     enough = False
     if seat == g.turn and len(g.deck[foe]) > all and starves(g, seat):
-        enough = dead >= len(g.deck[foe]) - 1 - draws_left(g, foe, g.doomed[foe])
+        enough = dead >= len(g.deck[foe]) - 1 - pairs_left(g, foe, g.doomed[foe], 16)
     return [
         (NEVER if enough else -1) if word == STOP else value_at(g, foe, A[word]) for word in words
     ]

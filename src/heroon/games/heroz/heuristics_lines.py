@@ -81,13 +81,24 @@ def income_with_joker(g: Duel, seat: int, column: int, copied: int) -> int:
     return total
 
 
-def draws_left(g: Duel, seat: int, cells: int) -> int:
-    """Count the lines of a seat that draw a card once the troops of some cells (a mask) are gone."""
+def pairs_left(g: Duel, seat: int, cells: int, by: int) -> int:
+    """Count the lines of a seat with two alike once the troops of some cells (a mask) are gone.
+
+    By suit (`by` 16) such a line draws a card, by value (1) it steals one.
+    """
     count = 0
     for line in range(3):
-        x = look_at(g, seat, line) // 16 if (cells >> line) % 2 == 0 else 100
-        y = look_at(g, seat, 3 + line) // 16 if (cells >> (3 + line)) % 2 == 0 else 101
-        z = look_at(g, seat, 6 + line) // 16 if (cells >> (6 + line)) % 2 == 0 else 102
-        if y < 4 and int(x == y) + int(y == z) == 1:
+        x = trait(g, seat, line, cells, by)
+        y = trait(g, seat, 3 + line, cells, by)
+        z = trait(g, seat, 6 + line, cells, by)
+        if y < 15 and int(x == y) + int(y == z) == 1:
             count += 1
     return count
+
+
+def trait(g: Duel, seat: int, cell: int, gone: int, by: int) -> int:
+    """Return the suit (`by` 16) or the value (1) of an active troop, 15 where there is none."""
+    if (gone >> cell) % 2 > 0:
+        return 15
+    look = look_at(g, seat, cell)
+    return look // 16 if by > 1 else look % 16
