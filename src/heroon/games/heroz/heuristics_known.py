@@ -15,7 +15,9 @@ STORE: Final = 10
 
 def starves(g: Duel, seat: int, poor: int = POOR, store: int = STORE) -> bool:
     """Return whether a seat holds the cards and the other one has hardly any."""
-    return len(g.hand[1 - seat]) <= poor and len(g.hand[seat]) >= store
+    hand = len(g.hand[seat])
+    other = len(g.hand[1 - seat])
+    return (other <= poor and hand >= store) or hand >= 4 * other + store
 
 
 def knows(g: Duel, seat: int, owner: int, cell: int) -> bool:

@@ -12,7 +12,7 @@ from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange
 from .state import EMPTY, Duel
-from .words import RANK, SWAP, VALUE, VERB, A, B
+from .words import JOKER_CARD, KING, RANK, SWAP, VALUE, VERB, A, B
 
 #: How a hero is liked in play, Jack, Queen, King.
 LIKED: Final = (1, 3, 4)
@@ -56,6 +56,8 @@ def to_place(
             for other in range(cell, cell + 3):
                 if g.face[1 - seat][other] > 0:
                     score += value_at(g, 1 - seat, other)
+        if hammer and kept_free(g, seat, column):
+            score = -1000
         if hammer and cell % 3 == 2 and active_cells(g, seat, column) == 0:
             score = -1000
         base.append(score)
@@ -179,3 +181,16 @@ def prizes(g: Duel, seat: int) -> int:
                     prize += value_at(g, seat, cell)
             best = max(best, prize)
     return best
+
+
+def kept_free(g: Duel, seat: int, column: int) -> bool:
+    """Return whether a column is left to the King and to Jokers: no enemy stands against it."""
+    if g.field[1 - seat][3 * column] != EMPTY:
+        return False
+    room = 3
+    for cell in range(3 * column, 3 * column + 3):
+        room -= int(g.field[seat][cell] != EMPTY)
+    wanted = g.hand[seat].count(JOKER_CARD)
+    if len(g.hero[seat]) > 0 and RANK[g.hero[seat][0]] == KING:
+        wanted += 1
+    return room <= wanted
