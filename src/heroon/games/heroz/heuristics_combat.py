@@ -31,9 +31,9 @@ RICH: Final = 10
 MORE: Final = 8
 #: From this turn on a player must attack in one of so many turns, or games could stand still; in
 #: one turn more each time that so many turns have passed.
-LATE: Final = 200
+LATE: Final = 250
 EVERY: Final = 15
-SOONER: Final = 10
+SOONER: Final = 60
 #: How the own lines count that an attack breaks up.
 KEEP: Final = 9
 #: How a hidden troop of the column is feared.
@@ -84,8 +84,10 @@ def to_attack(
 ) -> list[int]:
     """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
-    must = overdue(g, late, every, sooner)
+    must = overdue(g, late + 5 * sooner, every, sooner)
     hand = len(g.hand[seat])
+    if g.turns >= late:
+        broken -= 1 + (g.turns - late) // sooner
     hammer = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
