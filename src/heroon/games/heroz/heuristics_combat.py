@@ -8,8 +8,10 @@ from heroon.kernel import PASS, STOP
 
 from .cards import GOAL
 from .heuristics_fight import fighters, forced, under_aura, under_shield, with_joker
-from .heuristics_known import POOR, STORE, knows, seen, starves
+from .heuristics_known import POOR, STORE, has_king, knows, seen, starves
 from .heuristics_lines import (
+    BY_SUIT,
+    BY_VALUE,
     DRY,
     STOLEN,
     income,
@@ -21,19 +23,18 @@ from .heuristics_lines import (
 )
 from .power import active_cells, best_total, value_at
 from .state import EMPTY, Duel
-from .words import ACE, AURA, JOKER, JOKER_CARD, KING, RANK, SACRIFICE, SUIT, VERB, A, B
+from .words import ACE, AURA, JOKER, JOKER_CARD, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 2
-#: With so many cards in hand, and so many more than the enemy, a player attacks wherever it wins
-#: the fight; with fewer it waits for a column that lies open: who attacks gives up three troops.
-RICH: Final = 10
-MORE: Final = 8
-#: From this turn on a player must attack in one of so many turns, or games could stand still; in
-#: one turn more each time that so many turns have passed.
+#: By so many the own lines that steal must outnumber the enemy's that draw, after an attack.
+AHEAD: Final = 1
+#: From this turn on by one less, and one less each time that so many turns have passed; so often,
+#: and then a player must attack in one of so many turns, or games could stand still.
 LATE: Final = 250
-EVERY: Final = 15
 SOONER: Final = 60
+PATIENCE: Final = 5
+EVERY: Final = 15
 #: How the own lines count that an attack breaks up.
 KEEP: Final = 9
 #: How a hidden troop of the column is feared.
@@ -45,9 +46,8 @@ BREAK: Final = 4
 OUT: Final = 87
 #: How enemy troops are feared that outlive a fight: the column behind it is left open.
 EXPOSED: Final = 3
-#: An attack that costs so much income is no blow.
-BROKEN: Final = 1
-PRIZE: Final = 18
+#: Above all other blows: the one after which the enemy passes a turn.
+STRIKE: Final = 5000
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
 #: A hand of so few cards is spent before lines steal it.
@@ -74,21 +74,18 @@ def to_attack(
     words: list[int],
     poor: int = POOR,
     store: int = STORE,
-    broken: int = BROKEN,
+    ahead: int = AHEAD,
     keep: int = KEEP,
     late: int = LATE,
     every: int = EVERY,
     sooner: int = SOONER,
-    rich: int = RICH,
-    prize: int = PRIZE,
 ) -> list[int]:
     """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
-    must = overdue(g, late + 5 * sooner, every, sooner)
-    hand = len(g.hand[seat])
+    must = overdue(g, late + PATIENCE * sooner, every, sooner)
     if g.turns >= late:
-        broken -= 1 + (g.turns - late) // sooner
-    hammer = starves(g, seat, poor, store)
+        ahead -= 1 + (g.turns - late) // sooner
+    able = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
         if word == PASS:
@@ -99,44 +96,44 @@ def to_attack(
             found.append(3 * FIRST + gain(g, seat, column))
         elif must:
             found.append(2 * FIRST + gain(g, seat, column))
-        elif hammer or hand >= rich + 2 * len(g.hand[foe]):
-            found.append(blow(g, seat, column, broken, keep, prize))
+        elif able:
+            found.append(blow(g, seat, column, ahead, keep))
         else:
             found.append(-NEVER)
     return found
 
 
-def blow(g: Duel, seat: int, column: int, broken: int, keep: int, prize: int) -> int:
-    """Weigh an attack on an enemy without cards.
+def blow(g: Duel, seat: int, column: int, ahead: int = AHEAD, keep: int = KEEP) -> int:
+    """Weigh an attack in a column that is not open; one that is not sound never.
 
-    It must be won, leave no enemy troop before an open column, and the own lines whole; unless the
-    enemy's reinforcement empties its deck: it passes its turn then, and the column lies open.
+    It must win the fight, and leave no enemy troop before an empty column.  Afterwards the own
+    lines must steal more than the enemy's draw, so that it stays without cards.  Its deck must
+    outlast its own turn, or give out with this fight: then it passes that turn, and the column
+    lies open in the next one of the seat.
     """
     foe = 1 - seat
     cells = active_cells(g, seat, column)
     blockers = active_cells(g, foe, column)
-    lost = income(g, seat) - income_left(g, seat, cells)
-    stands = 0
-    faces = 0
+    stand = 0
+    face = 0
     guards = 0
     for cell in range(3 * column, 3 * column + 3):
-        stands += int(g.field[foe][cell] != EMPTY)
-        faces += g.face[foe][cell]
-        if g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0:
-            guards += strength(g, seat, cell)
-    strike = stands == faces and len(g.deck[foe]) <= faces
-    if faces > 0:
-        if forced(g, seat, column, cells, blockers)[0] <= 0:
+        stand += int(g.field[foe][cell] != EMPTY)
+        face += g.face[foe][cell]
+        guards += int(g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0)
+    if face > 0:
+        won = forced(g, seat, column, cells, blockers)[0] > 0
+        if not won or left_open(g, seat, column, cells, True) > 0:
             return -NEVER
-        if left_open(g, seat, column, cells, True) > 0:
-            return -NEVER
-    draws = pairs_left(g, foe, blockers, 16)
-    if strike:
-        loot = promised(g, seat, column)
-        return FIRST + 5000 + 30 * loot - lost if loot >= prize else -NEVER
+    if stand == face and len(g.deck[foe]) <= face:
+        return FIRST + STRIKE + 30 * promised(g, seat, column)
+    draws = pairs_left(g, foe, blockers, BY_SUIT)
     left = len(g.deck[foe]) - 1 - draws
-    if pairs_left(g, seat, cells, 1) - draws < broken or left <= 0 or (left < faces and guards == 0):
+    if left <= 0 or (left < face and guards == 0):
         return -NEVER
+    if pairs_left(g, seat, cells, BY_VALUE) - draws < ahead:
+        return -NEVER
+    lost = income(g, seat) - income_left(g, seat, cells)
     return FIRST + gain(g, seat, column) - keep * lost
 
 
@@ -148,13 +145,12 @@ def promised(g: Duel, seat: int, column: int) -> int:
     best = 0
     room = 3
     loot = 0
-    for cell in range(9):
-        if cell // 3 == column:
-            if g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0:
-                loot += strength(g, seat, cell)
-                room -= 1
-                best = max(best, strength(g, seat, cell))
-    if len(g.hero[seat]) > 0 and RANK[g.hero[seat][0]] == KING and room > 0:
+    for cell in range(3 * column, 3 * column + 3):
+        if g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0:
+            best = max(best, strength(g, seat, cell))
+            loot += strength(g, seat, cell)
+            room -= 1
+    if has_king(g, seat) and room > 0:
         brought = 0
         for cell in range(9):
             if cell // 3 != column and g.face[seat][cell] > 0:
@@ -168,20 +164,19 @@ def promised(g: Duel, seat: int, column: int) -> int:
 def to_hit(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh which enemy troops to destroy: the best, and of a starved enemy not too many.
 
-    When its deck gives out after a fight, and not in its own turn, it passes a turn.
+    A deck that gives out in its owner's own turn, and not in this fight, costs that turn nothing.
     """
     foe = 1 - seat
     dead = 0
-    all = 0
+    fighting = 0
     for cell in range(9):
         dead += (g.doomed[foe] >> cell) % 2
-        all += (g.fighting[foe] >> cell) % 2
+        fighting += (g.fighting[foe] >> cell) % 2
     enough = False
-    if seat == g.turn and len(g.deck[foe]) > all and starves(g, seat):
-        enough = dead >= len(g.deck[foe]) - 1 - pairs_left(g, foe, g.doomed[foe], 16)
-    return [
-        (NEVER if enough else -1) if word == STOP else value_at(g, foe, A[word]) for word in words
-    ]
+    if seat == g.turn and len(g.deck[foe]) > fighting and starves(g, seat):
+        enough = dead >= len(g.deck[foe]) - 1 - pairs_left(g, foe, g.doomed[foe], BY_SUIT)
+    stop = NEVER if enough else -1
+    return [stop if word == STOP else value_at(g, foe, A[word]) for word in words]
 
 
 def gain(
@@ -280,7 +275,7 @@ def points_of(g: Duel, seat: int) -> int:
     return sum(g.scored[seat])
 
 
-def early(g: Duel, seat: int, words: list[int], sober: int = 1) -> list[int]:
+def early(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh cards before step 2.1: break lines that steal, make lines with a Joker.
 
     A hand that is about to be stolen is spent.
@@ -293,7 +288,7 @@ def early(g: Duel, seat: int, words: list[int], sober: int = 1) -> list[int]:
     found: list[int] = []
     for word in words:
         verb = VERB[word]
-        score = sober if word == PASS else 0
+        score = int(word == PASS)
         if verb == JOKER.id:
             score = 2 * (income_with_joker(g, seat, A[word], B[word]) - mine - KEPT)
             if starves(g, seat):

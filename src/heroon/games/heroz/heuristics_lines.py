@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .power import look_at
+from .power import NO_FEATURE, look_at
 from .rules_area import lowest_free
 from .state import EMPTY, Duel
-from .words import JOKER_CARD
+from .words import BY_SUIT, BY_VALUE, JOKER_CARD
 
 #: What lines pay in a combat: a stolen card, a drawn one, what three troops bring.
 STOLEN: Final = 12
@@ -84,21 +84,21 @@ def income_with_joker(g: Duel, seat: int, column: int, copied: int) -> int:
 def pairs_left(g: Duel, seat: int, cells: int, by: int) -> int:
     """Count the lines of a seat with two alike once the troops of some cells (a mask) are gone.
 
-    By suit (`by` 16) such a line draws a card, by value (1) it steals one.
+    By suit such a line draws a card, by value it steals one.
     """
     count = 0
     for line in range(3):
         x = trait(g, seat, line, cells, by)
         y = trait(g, seat, 3 + line, cells, by)
         z = trait(g, seat, 6 + line, cells, by)
-        if y < 15 and int(x == y) + int(y == z) == 1:
+        if y != NO_FEATURE and int(x == y) + int(y == z) == 1:
             count += 1
     return count
 
 
 def trait(g: Duel, seat: int, cell: int, gone: int, by: int) -> int:
-    """Return the suit (`by` 16) or the value (1) of an active troop, 15 where there is none."""
+    """Return the suit or the value of an active troop, NO_FEATURE where there is none."""
     if (gone >> cell) % 2 > 0:
-        return 15
+        return NO_FEATURE
     look = look_at(g, seat, cell)
-    return look // 16 if by > 1 else look % 16
+    return look // 16 if by == BY_SUIT else look % 16

@@ -6,13 +6,13 @@ from typing import Final
 
 from heroon.kernel import PASS, STOP
 
-from .heuristics_known import POOR, STORE, knows, seen, starves
+from .heuristics_known import POOR, STORE, has_king, knows, seen, starves
 from .heuristics_lines import income, income_without
 from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange
 from .state import EMPTY, Duel
-from .words import JOKER_CARD, KING, RANK, SWAP, VALUE, VERB, A, B
+from .words import JOKER_CARD, RANK, SWAP, VALUE, VERB, A, B
 
 #: How a hero is liked in play, Jack, Queen, King.
 LIKED: Final = (1, 3, 4)
@@ -190,7 +190,4 @@ def kept_free(g: Duel, seat: int, column: int) -> bool:
     room = 3
     for cell in range(3 * column, 3 * column + 3):
         room -= int(g.field[seat][cell] != EMPTY)
-    wanted = g.hand[seat].count(JOKER_CARD)
-    if len(g.hero[seat]) > 0 and RANK[g.hero[seat][0]] == KING:
-        wanted += 1
-    return room <= wanted
+    return room <= g.hand[seat].count(JOKER_CARD) + int(has_king(g, seat))

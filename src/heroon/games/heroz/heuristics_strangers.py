@@ -23,14 +23,12 @@ from .former_combat import gain, in_fight, overdue, points_of, strength
 from .former_combat import to_attack as as_former
 from .former_combat import to_block as former_block
 from .heuristics_combat import (
-    BROKEN,
+    AHEAD,
     DANGER,
     EVERY,
     KEEP,
     LATE,
     NEVER,
-    PRIZE,
-    RICH,
     SOONER,
     early,
     to_block,
@@ -82,7 +80,7 @@ NUMBERS: Final = 3
 OWN: Final = (
     *(LEVELS, POLICY, 0),
     *(COLUMN_SUIT, COLUMN_VALUE, LINE_SUIT, LINE_VALUE, LOW, OPEN),
-    *(DANGER, POOR, STORE, BROKEN, KEEP, LATE, EVERY, SOONER, RICH, PRIZE),
+    *(DANGER, POOR, STORE, AHEAD, KEEP, LATE, EVERY, SOONER),
 )
 
 
@@ -208,8 +206,7 @@ def as_own(g: Duel, seat: int, words: list[int], taste: list[int]) -> list[int]:
     """Weigh attacks as the levels do, by the numbers of a taste."""
     n = NUMBERS + 7
     a, b, c, d, e = taste[n], taste[n + 1], taste[n + 2], taste[n + 3], taste[n + 4]
-    f, h, i = taste[n + 5], taste[n + 6], taste[n + 7]
-    return by_policy(g, seat, words, a, b, c, d, e, f, h, i, taste[n + 8])
+    return by_policy(g, seat, words, a, b, c, d, e, taste[n + 5], taste[n + 6])
 
 
 def as_before(g: Duel, seat: int, words: list[int]) -> list[int]:
@@ -404,11 +401,9 @@ STRANGERS: Final[Strangers[Duel]] = Strangers(
         "danger": Dial(NUMBERS + 6, 3, 0, 30),
         "poor": Dial(NUMBERS + 7, 3, -1, 30),
         "store": Dial(NUMBERS + 8, 5, 0, 40),
-        "broken": Dial(NUMBERS + 9, 2, -3, 3),
+        "ahead": Dial(NUMBERS + 9, 2, -3, 3),
         "keep": Dial(NUMBERS + 10, 4, 0, 80),
         "late": Dial(NUMBERS + 11, 60, 60, 5000),
         "every": Dial(NUMBERS + 12, 4, 2, 40),
-        "rich": Dial(NUMBERS + 14, 10, 0, 200),
-        "prize": Dial(NUMBERS + 15, 5, 0, 30),
     },
 )
