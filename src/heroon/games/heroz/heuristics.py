@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from heroon.kernel import PASS, STOP, Ask, Rng
+from heroon.kernel import PASS, Ask, Rng
 from heroon.kernel.heuristics import Heuristics, Searching
 
 from . import words as w

@@ -10,8 +10,6 @@ from .cards import GOAL
 from .heuristics_fight import fighters, forced, under_aura, under_shield, with_joker
 from .heuristics_known import POOR, STORE, has_king, knows, seen, starves
 from .heuristics_lines import (
-    BY_SUIT,
-    BY_VALUE,
     DRY,
     STOLEN,
     income,
@@ -23,7 +21,7 @@ from .heuristics_lines import (
 )
 from .power import active_cells, best_total, value_at
 from .state import EMPTY, Duel
-from .words import ACE, AURA, JOKER, JOKER_CARD, SACRIFICE, SUIT, VERB, A, B
+from .words import ACE, AURA, BY_SUIT, BY_VALUE, JOKER, JOKER_CARD, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 2
@@ -31,8 +29,8 @@ DANGER: Final = 2
 AHEAD: Final = 1
 #: From this turn on by one less, and one less each time that so many turns have passed; so often,
 #: and then a player must attack in one of so many turns, or games could stand still.
-LATE: Final = 250
-SOONER: Final = 60
+LATE: Final = 350
+SOONER: Final = 120
 PATIENCE: Final = 5
 EVERY: Final = 15
 #: How the own lines count that an attack breaks up.
@@ -50,6 +48,8 @@ EXPOSED: Final = 3
 STRIKE: Final = 5000
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
+#: What a Joker is worth that scores at once, before its value.
+PLUNDER: Final = 40
 #: A hand of so few cards is spent before lines steal it.
 FEW: Final = 1
 #: What a sacrifice may be expected to add.
@@ -276,9 +276,10 @@ def points_of(g: Duel, seat: int) -> int:
 
 
 def early(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Weigh cards before step 2.1: break lines that steal, make lines with a Joker.
+    """Weigh cards before step 2.1: break lines that steal, make lines with a Joker, or score by it.
 
-    A hand that is about to be stolen is spent.
+    A hand that is about to be stolen is spent.  While the deck is nearly empty nothing goes to the
+    discard, since whoever turns it over passes a turn.
     """
     foe = 1 - seat
     mine = income(g, seat)
@@ -291,10 +292,10 @@ def early(g: Duel, seat: int, words: list[int]) -> list[int]:
         score = int(word == PASS)
         if verb == JOKER.id:
             score = 2 * (income_with_joker(g, seat, A[word], B[word]) - mine - KEPT)
-            if starves(g, seat):
-                score = -1
             if g.turn == seat and g.field[foe][3 * A[word]] == EMPTY:
-                score = 40 + value_at(g, seat, B[word])
+                score = PLUNDER + value_at(g, seat, B[word])
+            elif starves(g, seat):
+                score = -1  # kept for a column that opens
         elif verb == AURA.id and g.face[foe][B[word]] > 0:
             score = 2 * (theirs - income_under_aura(g, foe, B[word], SUIT[A[word]]) - KEPT)
             score += 4 if few else 0

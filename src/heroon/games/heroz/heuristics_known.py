@@ -8,7 +8,6 @@ from .power import PRINTED, look_at
 from .state import EMPTY, Duel
 from .words import KING, RANK
 
-
 #: An enemy with so few cards in hand is starved, if the own hand is so full; or one with a quarter
 #: of what is in the own hand beyond that.
 POOR: Final = 4

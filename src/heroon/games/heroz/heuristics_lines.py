@@ -7,7 +7,7 @@ from typing import Final
 from .power import NO_FEATURE, look_at
 from .rules_area import lowest_free
 from .state import EMPTY, Duel
-from .words import BY_SUIT, BY_VALUE, JOKER_CARD
+from .words import BY_SUIT, JOKER_CARD
 
 #: What lines pay in a combat: a stolen card, a drawn one, what three troops bring.
 STOLEN: Final = 12

@@ -25,6 +25,12 @@ LINE_VALUE: Final = 3
 LOW: Final = 3
 #: For a column that is empty: it faces troops that may attack.
 OPEN: Final = 27
+#: What stays empty; how values count for a seat that strikes; what a point is worth to a King, and
+#: a column that he opens.
+SHUT: Final = -1000
+HIGH: Final = 3
+PRIZE: Final = 5
+OPENED: Final = 50
 
 
 def to_place(
@@ -40,7 +46,10 @@ def to_place(
     poor: int = POOR,
     store: int = STORE,
 ) -> list[int]:
-    """Weigh placements: like beside like in lines, which pay each turn, and in columns."""
+    """Weigh placements: like beside like in lines, which pay each turn, and in columns.
+
+    Against a starved enemy high values, and two in an empty column at first.
+    """
     hammer = starves(g, seat, poor, store)
     base: list[int] = []  # by column
     beside: list[int] = []  # by column: what lies below, to the left and to the right; 0: nothing
@@ -56,10 +65,10 @@ def to_place(
             for other in range(cell, cell + 3):
                 if g.face[1 - seat][other] > 0:
                     score += value_at(g, 1 - seat, other)
-        if hammer and kept_free(g, seat, column):
-            score = -1000
         if hammer and cell % 3 == 2 and active_cells(g, seat, column) == 0:
-            score = -1000
+            score = SHUT  # so that troops wait there when it attacks
+        if hammer and kept_free(g, seat, column):
+            score = SHUT
         base.append(score)
         beside.append(seen(g, seat, cell - 1) if cell % 3 > 0 else 0)
         beside.append(seen(g, seat, cell - 3) if column > 0 else 0)
@@ -71,7 +80,7 @@ def to_place(
             continue
         look = PRINTED[A[word]]
         column = B[word]
-        score = base[column] + (3 * VALUE[A[word]] if hammer else 0)
+        score = base[column] + (HIGH * VALUE[A[word]] if hammer else 0)
         score += likeness(look, beside[3 * column], column_suit, column_value)
         score += likeness(look, beside[3 * column + 1], line_suit, line_value)
         score += likeness(look, beside[3 * column + 2], line_suit, line_value)
@@ -129,7 +138,7 @@ def to_hide(g: Duel, seat: int, words: list[int]) -> list[int]:
 
 def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh swaps by the King: own troops into lines that pay, enemy troops out of them."""
-    whole = income(g, seat) - income(g, 1 - seat) + 5 * prizes(g, seat)
+    whole = income(g, seat) - income(g, 1 - seat) + PRIZE * prizes(g, seat)
     found: list[int] = []
     for word in words:
         if word == PASS:
@@ -145,42 +154,44 @@ def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
             continue
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
-        found.append(income(g, seat) - income(g, 1 - seat) + 5 * prizes(g, seat) - whole)
+        found.append(income(g, seat) - income(g, 1 - seat) + PRIZE * prizes(g, seat) - whole)
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
     return found
 
 
 def opened(g: Duel, seat: int, owner: int, cell: int, column: int) -> int:
-    """Weigh a move by the King: an own troop to where no enemy stands, so that it scores."""
+    """Weigh a move by the King: an own troop to where no enemy stands, or the last enemy away."""
     foe = 1 - seat
-    if owner == seat and g.turn == seat and g.face[seat][cell] > 0:
-        if g.field[foe][3 * column] == EMPTY and g.field[foe][cell // 3 * 3] != EMPTY:
-            return 40 + value_at(g, seat, cell)
-    if owner == foe and g.turn == seat:
-        low = cell // 3 * 3
-        if g.field[foe][low + 1] == EMPTY and g.field[foe][3 * column] != EMPTY:
-            prize = 0
-            for one in range(low, low + 3):
-                if g.face[seat][one] > 0:
-                    prize += value_at(g, seat, one)
-            return 60 + prize if prize > 0 else 0
-    return 0
+    start = cell // 3
+    if g.turn != seat:
+        return 0
+    if owner == seat:
+        scores = g.field[foe][3 * column] == EMPTY and g.field[foe][3 * start] != EMPTY
+        return OPENED + value_at(g, seat, cell) if scores and g.face[seat][cell] > 0 else 0
+    if g.field[foe][3 * start + 1] != EMPTY or g.field[foe][3 * column] == EMPTY:
+        return 0
+    prize = standing_values(g, seat, start)
+    return OPENED + prize if prize > 0 else 0
 
 
 def prizes(g: Duel, seat: int) -> int:
-    """Count the points that a seat can score in its turn where no enemy stands: the most at once."""
-    if g.turn != seat:
-        return 0
+    """Count the points that a seat can score in its turn where no enemy stands, in one column."""
     best = 0
-    for column in range(3):
-        if g.field[1 - seat][3 * column] == EMPTY:
-            prize = 0
-            for cell in range(3 * column, 3 * column + 3):
-                if g.face[seat][cell] > 0:
-                    prize += value_at(g, seat, cell)
-            best = max(best, prize)
+    if g.turn == seat:
+        for column in range(3):
+            if g.field[1 - seat][3 * column] == EMPTY:
+                best = max(best, standing_values(g, seat, column))
     return best
+
+
+def standing_values(g: Duel, seat: int, column: int) -> int:
+    """Sum up the values of the active troops of a column."""
+    total = 0
+    for cell in range(3 * column, 3 * column + 3):
+        if g.face[seat][cell] > 0:
+            total += value_at(g, seat, cell)
+    return total
 
 
 def kept_free(g: Duel, seat: int, column: int) -> bool:

@@ -2,10 +2,12 @@
 
 Most have one idea about attacks.  To every other question they answer alike, as a plain player:
 they place like troops in one column, play a hero, block with whatever is there, and spend cards in
-a fight that is not won.  Others play the policy of the levels, but for their attacks.  They never
-change, so a better policy is measured against the same opponents as before; no level plays by this
-module.  All is written in the subset of the rules; what is looked at are public facts and the
-secrets of the seat that is asked.
+a fight that is not won.  Others play the policy that the levels had at first
+(`heuristics_former_combat` and its neighbours), but for their attacks; the `sovereign` plays all of
+it.  None of these ever change, so a better policy is measured against the same opponents as before.
+Only the `rampart` plays the policy of the levels as it is now, but for its attacks.  No level plays
+by this module.  All is written in the subset of the rules; what is looked at are public facts and
+the secrets of the seat that is asked.
 """
 
 from __future__ import annotations
@@ -15,13 +17,9 @@ from typing import Final
 from heroon.kernel import PASS, STOP
 from heroon.kernel.strangers import Dial, Strangers
 
+from . import heuristics_former_preparation as former
 from . import words as w
-from . import former_preparation as former
 from .cards import GOAL
-from .former_combat import early as former_early
-from .former_combat import gain, in_fight, overdue, points_of, strength
-from .former_combat import to_attack as as_former
-from .former_combat import to_block as former_block
 from .heuristics_combat import (
     AHEAD,
     DANGER,
@@ -36,6 +34,10 @@ from .heuristics_combat import (
 )
 from .heuristics_combat import in_fight as own_in_fight
 from .heuristics_combat import to_attack as by_policy
+from .heuristics_former_combat import early as former_early
+from .heuristics_former_combat import gain, in_fight, overdue, points_of, strength
+from .heuristics_former_combat import to_attack as as_former
+from .heuristics_former_combat import to_block as former_block
 from .heuristics_known import POOR, STORE
 from .heuristics_preparation import (
     COLUMN_SUIT,
@@ -65,13 +67,13 @@ PLAIN_DANGER: Final = 8
 
 # -- tastes: what each of their ints says ------------------------------------------------------
 
-#: The style: the policy of the levels, or the plain player.
+#: The style: the policy of the levels, the plain player, or the policy that levels had at first.
 STYLE, LEVELS, PLAIN, FORMER = 0, 0, 1, 2
 #: What decides on attacks.
 ATTACK: Final = 1
 #: As the policy of the levels does; where the gain is greatest, as a plain player counts it; never;
 #: columns without an enemy, but with `CARDS` in hand where the margin is best; where most can be
-#: had at once; wherever the margin is best; as the levels did before.
+#: had at once; wherever the margin is best; as the levels did before that policy, and by it.
 POLICY, GAIN, NOWHERE, PATIENT, AT_ONCE, ALWAYS, BEFORE, MIGHTY = range(8)
 #: So many cards in hand a patient player waits for.
 CARDS: Final = 2

@@ -1,4 +1,4 @@
-"""HEROZ, for the weights: what the lines of a seat pay in each combat, and would pay otherwise."""
+"""HEROZ, for strangers: how the levels once weighed what lines pay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HEROZ: what a sensible player does in the preparation: troops, heroes and their powers."""
+"""HEROZ, for strangers: how the levels once placed troops and used heroes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from heroon.kernel import PASS, STOP
 
+from .heuristics_former_lines import income, income_without
 from .heuristics_known import knows, seen
-from .former_lines import income, income_without
 from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange

@@ -1,4 +1,4 @@
-"""HEROZ: what a sensible player does in the combat: attacks, blocks, cards in a fight."""
+"""HEROZ, for strangers: how the levels once attacked, blocked and spent cards in a fight."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from heroon.kernel import PASS, STOP
 
 from .cards import GOAL
 from .heuristics_fight import fighters, forced, under_aura, under_shield, with_joker
-from .heuristics_known import knows, seen
-from .former_lines import (
+from .heuristics_former_lines import (
     STOLEN,
     income,
     income_left,
@@ -17,6 +16,7 @@ from .former_lines import (
     income_with_joker,
     income_without,
 )
+from .heuristics_known import knows, seen
 from .power import active_cells, best_total, value_at
 from .state import EMPTY, Duel
 from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
