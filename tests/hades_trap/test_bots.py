@@ -17,6 +17,7 @@ from heroon.kernel import DONE, PASS, Ask, Rng, Seeded, Table
 from heroon.lab import simulate
 from tests.hades_trap.laid import CELL, give, going, laid, say, stand, turn
 from tests.lengths import length
+from tests.native.having import native
 
 #: Turns after which no game of two masters goes on, in what is played here.
 LONG = 250
@@ -160,8 +161,38 @@ def test_a_position_is_worth_more_the_more_one_has_won_of_all() -> None:
     g.medallions[1] = w.COURAGE | w.FORCE
     g.medallions[2] = w.COURAGE
     shares = [heuristics.standing(g, seat) for seat in range(3)]
-    assert shares[1] > 2 * shares[2] > 2 * shares[0] > 0
+    assert shares[1] > shares[2] + 100
+    assert shares[2] > shares[0] + 30 > 130
     assert 995 <= sum(shares) <= 1000
+
+
+def test_who_may_leave_in_his_turn_has_nearly_won() -> None:
+    g = laid(seats=2)
+    stand(g, "e5", "a1")
+    g.medallions[0] = w.COURAGE | w.FORCE | w.SPIRIT
+    now = heuristics.standing(g, 0)
+    g.active = 1
+    later = heuristics.standing(g, 0)
+    assert now > 850
+    assert now > later
+    g.lies[0] = STUNNED
+    assert heuristics.standing(g, 0) < later
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 620), (4, 400)])
+def test_the_winner_stood_better_before_the_end(seats: int, least: int) -> None:
+    """At a turn of each of 60 games of the policy, eight turns from the beginning or more."""
+    engine = native(SPEC)
+    found: list[int] = []
+    for number in range(60):
+        position = engine.new(SPEC.settings({"boss": w.BOSSES.tokens[number % 4]}), seats)
+        position.contest(number, tuple(range(seats)), 30 * seats, (1 << seats) - 1)
+        there = position.clone()
+        position.contest(number + 99, tuple(range(seats)), 0, (1 << seats) - 1)
+        if not there.over and 1 in position.result:
+            found.append(there.standing(position.result.index(1)))
+    assert len(found) > 30
+    assert sum(found) > least * len(found)
 
 
 def test_the_levels_say_fewer_words_at_random_the_higher_they_are() -> None:

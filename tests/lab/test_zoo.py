@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.bots import partners
+from heroon.ai.bots import needs_table, partners
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import Machine, Rng, game
 from heroon.kernel.ask import NATURE
@@ -101,9 +101,11 @@ def test_no_level_loses_to_a_stranger_below_it(name: str) -> None:
     """A short series of each level against who every level must beat: more won than lost."""
     one = arena(name)
     options, seats = one.strangers.tables[0]
-    for bot in levels(one.spec, one.spec.settings(options), seats).values():
+    spec = game(name)
+    for bot in levels(spec, spec.settings(options), seats).values():
         for stranger in (RANDOM, *plain(one.strangers)):
-            count = one.meet(one.player(bot), one.player(stranger), 9, 11)
+            pairs = 1 if needs_table(bot) else 9  # a game of who tries words out takes seconds
+            count = one.meet(one.player(bot), one.player(stranger), pairs, 11)
             assert count.wins > count.losses, (bot, stranger, count)
 
 
@@ -183,7 +185,8 @@ def test_every_level_was_measured_against_every_stranger_of_today(name: str) -> 
     found = [(row["level"], row["stranger"]) for row in data["rows"]]
     assert found == [(level, name) for level in LEVELS for name in names]
     for row in data["rows"]:
-        assert row["games"] == row["wins"] + row["losses"] + row["draws"] >= 800
+        least = 18 if needs_table(data["levels"][row["level"]]) else 800
+        assert row["games"] == row["wins"] + row["losses"] + row["draws"] >= least
         assert row["interval"] == [round(x, 4) for x in wilson(row["wins"], row["games"])]
 
 
@@ -193,8 +196,7 @@ def test_no_level_lost_to_a_stranger_below_it(name: str) -> None:
     strangers = strangers_of(game(name))
     for row in measured(name)["rows"]:
         if row["stranger"] in (RANDOM, *plain(strangers)):
-            sure = (name, row["level"]) != ("mini-rogue", "novice")  # the page says so
-            assert (row["interval"][0] if sure else row["share"]) > 0.5, row["stranger"]
+            assert row["interval"][0] > 0.5, row["stranger"]
             assert row["share"] >= 0.7 or row["level"] != "master", row["stranger"]
             assert row["stalled"] <= row["games"] // 25
 

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from heroon.ai.bots import check_bot, share_of, shares_of
 from heroon.ai.levels import levels
 from heroon.ai.weighed import play_by
 from heroon.games.mini_rogue import heuristics, odds
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
-from heroon.kernel import Machine, Rng, Table
+from heroon.kernel import InputError, Machine, Rng, Table
 from heroon.kernel.copying import values
+from heroon.lab.simulate import simulate
 from tests.lengths import length
 from tests.mini_rogue.laid import laid
 from tests.native.having import native
@@ -29,8 +31,34 @@ def test_the_levels_are_those_of_a_journey() -> None:
 
 def test_an_overlord_has_levels_of_careless_play() -> None:
     options = SPEC.settings({"mode": "overlord"})
-    bots = ["careless:40", "careless:25", "careless:12", "heuristic"]
+    bots = ["careless:9/40", "careless:4/20", "heuristic", "rollouts"]
     assert list(levels(SPEC, options, 2).values()) == bots
+
+
+def test_the_sides_of_a_table_are_careless_by_their_own_shares() -> None:
+    """Which seat says how many words at random: its team decides, in C as in CPython."""
+    options = {"mode": "overlord"}
+    played = {}
+    for bots in (["careless:1/99", "heuristic"], ["heuristic", "careless:1/99"]):
+        for engine in ("python", "native"):
+            summary, games = simulate(
+                "mini-rogue", bots, 24, seed=3, options=options, mirrored=False, engine=engine
+            )
+            played[bots[0], engine] = [game.result for game in games]
+            assert summary.engine == engine
+    for name in ("heuristic", "careless:1/99"):
+        assert played[name, "python"] == played[name, "native"]
+    careful = sum(result[0] for result in played["careless:1/99", "native"])
+    assert careful > 3
+    assert sum(result[0] for result in played["heuristic", "native"]) > 12
+
+
+def test_a_share_is_a_number_or_one_for_each_team() -> None:
+    assert (shares_of("12"), shares_of("9/40"), shares_of("")) == ((12,), (9, 40), (0,))
+    assert [share_of((9, 40), team) for team in (0, 1, 2)] == [9, 40, 40]
+    for name in ("careless:0/5", "careless:5/", "careless:/", "careless:100/1", "careless:a/b"):
+        with pytest.raises(InputError, match="a share of random words"):
+            check_bot(name, SPEC)
 
 
 def zones(number: int, every: int) -> int:

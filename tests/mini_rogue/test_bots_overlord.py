@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heroon.games.mini_rogue import heuristics, outlook
+from heroon.games.mini_rogue import heuristics, outlook, worth
 from heroon.games.mini_rogue import words as w
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.standing import STANDING
@@ -91,8 +91,23 @@ def test_a_room_that_the_overlord_alone_has_seen_changes_no_way() -> None:
     assert found[0] == found[1]
 
 
-def test_the_outlook_is_that_of_the_adventurers() -> None:
-    assert outlook.worth_of(against("WALK").g) == outlook.worth_of(laid("WALK", zone=2).g)
+def test_the_outlook_counts_points_and_the_cards_on_the_avatars_side() -> None:
+    plain = outlook.worth_of(against("WALK", zone=9).g)
+    assert outlook.worth_of(against("WALK", zone=9, omen=8).g) < plain
+    stronger: dict[str, Any] = {"reserve": ["?*5"], "on_avatar": ["plague"]}
+    assert outlook.worth_of(against("WALK", zone=9, **stronger).g) < plain
+    assert outlook.worth_of(laid("WALK", zone=9).g) != plain
+
+
+def test_a_party_whose_weakest_lags_behind_stands_worse() -> None:
+    g = SPEC.new(SPEC.settings({"mode": "overlord"}), 3)
+    g.zone, g.hp[:2], g.xp[:2] = 3, [16, 16], [14, 14]
+    found = []
+    for gold in (10, 10), (14, 6):
+        g.gold[:2] = gold
+        found.append((sum(worth.holdings(g, seat) for seat in (0, 1)), outlook.worth_of(g)))
+    assert found[0][0] == found[1][0]
+    assert found[1][1] < found[0][1]
 
 
 def test_what_helps_an_adventurer_hurts_the_overlord() -> None:

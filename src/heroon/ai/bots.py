@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
@@ -12,6 +12,7 @@ from heroon.kernel.heuristics import heuristics_of
 from .ismcts import SearchBot, can_search
 from .learned import LEARNED, LearnedBot, can_learned, check_shipped, has_runtime, policy_in
 from .planner import PlannerBot, can_plan, effort_of
+from .rollouts import ROLLOUTS, RolloutBot, can_roll
 
 #: A function that chooses a word, given the state, the ask and a generator.
 Policy = Callable[[Any, Ask, Rng], int]
@@ -36,17 +37,27 @@ class RandomBot:
         return self._rng.choice(seat.words)
 
 
+def shares_of(number: str) -> tuple[int, ...]:
+    """Read how many of a hundred words are random: one number, or one for each team ("9/20")."""
+    return tuple(int(share) for share in number.split("/")) if number else (0,)
+
+
+def share_of(shares: Sequence[int], team: int) -> int:
+    """Return the share of a team; the last one stands for all teams after it."""
+    return shares[min(team, len(shares) - 1)]
+
+
 class HeuristicBot:
     """A bot that says what a hand-written policy does, in a world its seat might be in.
 
-    The policy is the game's own, or that of one of its strangers, by name; `careless`
-    of a hundred choices are random.
+    The policy is the game's own, or that of one of its strangers, by name; of a hundred choices so
+    many are random as `careless` says of the seat's team.
 
     The policy looks at public facts and at the asked seat's own secrets alone, so any sampled
     world gives the same answer; sampling makes sure that it cannot cheat.
     """
 
-    def __init__(self, seed: int, partner: str = "", careless: int = 0):
+    def __init__(self, seed: int, partner: str = "", careless: Sequence[int] = (0,)):
         self._rng = Rng(seed)
         self._partner = partner
         self._careless = careless
@@ -56,7 +67,8 @@ class HeuristicBot:
         words = seat.words
         if len(words) == 1:
             return words[0]
-        if self._careless and self._rng.below(100) < self._careless:
+        share = share_of(self._careless, seat.teams[seat.number])
+        if share and self._rng.below(100) < share:
             return self._rng.choice(words)
         policy = policy_of(seat.spec, self._partner)
         world = seat.world(self._rng)
@@ -94,6 +106,8 @@ def bot_names(
         names += ["planner", "search"]
     if can_search(spec, options, seats):
         names.append("ismcts")
+    if can_roll(spec, options, seats):
+        names.append(ROLLOUTS)
     if can_learned(spec, options, seats) and has_runtime():
         names.append(LEARNED)
     return names
@@ -101,7 +115,7 @@ def bot_names(
 
 def needs_table(name: str) -> bool:
     """Return whether a bot plays only at a table, not inside a playout."""
-    return name.partition(":")[0] in ("ismcts", LEARNED)
+    return name.partition(":")[0] in ("ismcts", LEARNED, ROLLOUTS)
 
 
 def check_bot(
@@ -110,8 +124,8 @@ def check_bot(
     """Raise `InputError` unless a bot of that name can play at such a table (see `together`)."""
     base, colon, number = name.partition(":")
     if base == "careless" and spec.policy is not None:
-        if not (number.isdecimal() and 0 < int(number[:9]) < 100):
-            why = "careless takes a share of random words, from 1 to 99 of a hundred"
+        if not all(n.isdecimal() and 0 < int(n[:9]) < 100 for n in number.split("/")):
+            why = "careless takes a share of random words, from 1 to 99 of a hundred, or one a team"
             raise InputError(MALFORMED, why, name[:40], "bot")
         return
     if base == LEARNED:
@@ -138,7 +152,8 @@ def bot(
     """Make a bot by name, for such a table (see `together`); raises `InputError`.
 
     `ismcts:500` searches with so many iterations; `careless:20` is the heuristic bot, but so many
-    of a hundred choices are random; `learned:FILE` plays by the weights in that file.
+    of a hundred choices are random, `careless:9/20` so many of the first team's and of the others';
+    `learned:FILE` plays by the weights in that file.
     """
     check_bot(name, spec, options, seats)
     base, _, number = name.partition(":")
@@ -147,11 +162,13 @@ def bot(
     if base == "heuristic":
         return HeuristicBot(seed)
     if base == "careless":
-        return HeuristicBot(seed, careless=int(number))
+        return HeuristicBot(seed, careless=shares_of(number))
     if base in partners(spec):
         return HeuristicBot(seed, base)
     if base == LEARNED:
         return LearnedBot(spec, seed, number, seats)
+    if base == ROLLOUTS:
+        return RolloutBot(spec, seed)
     if base == "planner":
         return PlannerBot(spec, seed, effort_of(spec))
     if base == "search":

@@ -9,11 +9,13 @@ from heroon.kernel import GameSpec
 from heroon.kernel.heuristics import heuristics_of
 
 from .bots import bot_names
+from .rollouts import ROLLOUTS
 
 #: From the weakest to the strongest.
 LEVELS: Final = ("novice", "apprentice", "expert", "master")
 #: In games against each other all levels play one policy.  Of a hundred words the lower ones say
-#: so many at random, where the heuristics of the game do not say otherwise (`careless`).
+#: so many at random, where the heuristics of the game do not say otherwise (`careless`).  Where
+#: they say it of two levels, the third is the policy, and the master tries its words (`rollouts`).
 _CARELESS: Final = (15, 6, 2)
 #: Who plays at each level on journeys.
 _JOURNEY: Final = ("random", "heuristic", "planner")
@@ -26,9 +28,16 @@ def levels(
     known = bot_names(spec, options, seats)
     if "ismcts" in known and "heuristic" in known:
         shares = heuristics_of(spec).careless or _CARELESS
-        names = [*(f"careless:{share}" for share in shares), "heuristic"]
+        names = [*(f"careless:{_written(share)}" for share in shares), "heuristic"]
+        if len(names) < len(LEVELS):
+            names.append(ROLLOUTS)
         return dict(zip(LEVELS, names, strict=True))
     return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))
+
+
+def _written(share: int | tuple[int, ...]) -> str:
+    """Write a share of random words, or one for each team, as bots are named by it."""
+    return str(share) if isinstance(share, int) else "/".join(map(str, share))
 
 
 def player_of(

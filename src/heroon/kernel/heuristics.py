@@ -59,6 +59,22 @@ USUAL: Final = Effort()
 DEEP: Final = Effort(turns=8, each=4)
 
 
+@dataclass(frozen=True)
+class Rollouts:
+    """The settings of rollouts (`heroon.ai.rollouts`), where seats play against each other.
+
+    - `words`: the policy's best words that are tried, so many at most
+    - `spread`: none of them weighs less than the best one by more than this
+    - `effort`: its `margin` is in thousandths of a win
+    - `at_once`: the prompts that the policy answers alone
+    """
+
+    words: int = 6
+    spread: int = 1 << 30
+    effort: Effort = Effort(margin=20.0, each=16)
+    at_once: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Planning(Generic[S]):
     """The functions that a game gives so that `heroon.ai.planner` can plan its turns.
@@ -100,9 +116,10 @@ class Heuristics(Generic[S]):
     | `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
     | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: policy's |
     | `searching` | how a tree search goes |
-    | `careless` | of a hundred words of each level below the best, how many are random |
+    | `careless` | of a hundred words of each lower level, how many are random (or by team) |
     | `partners` | strangers by name, players of one idea each (`kernel/strangers.py`) |
     | `planning` | what the planner asks |
+    | `rollouts` | how words are tried in rollouts, by `weights` and `standing` |
     | `progress(g)` | of a journey: stages done, of how many, what is fought now |
 
     `weights` and `standing` are written in the subset of the rules (`docs/rules-subset.md`), so
@@ -125,9 +142,10 @@ class Heuristics(Generic[S]):
     standing: Callable[[S, int], int] | None = None
     sensible: Callable[[S, int, int, Sequence[int], int], list[int]] | None = None
     searching: Searching = Searching()
-    careless: tuple[int, int, int] | None = None
+    careless: tuple[int | tuple[int, ...], ...] | None = None
     partners: Mapping[str, Callable[[S, Ask, Rng], int]] = field(default_factory=dict)
     planning: Planning[S] | None = None
+    rollouts: Rollouts | None = None
     progress: Callable[[S], tuple[int, int, str]] | None = None
 
     def __call__(self, g: S, ask: Ask, rng: Rng) -> int:

@@ -11,12 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from heroon.ai.bots import share_of, shares_of
+from heroon.ai.rollouts import ROLLOUTS, Trier
 from heroon.ai.values import WON, duel
-from heroon.kernel import GameSpec, InputError, State
+from heroon.kernel import GameSpec, InputError, Rng, State
+from heroon.kernel.ask import NATURE, first_seat
 from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.strangers import Stranger, Strangers
-from heroon.native import Engine, engine
+from heroon.native import Engine, Position, engine
 
 from .stats import wilson
 
@@ -24,14 +27,16 @@ RANDOM: Final = "random"
 
 
 class Visitor(NamedTuple):
-    """A player of an arena: a taste, and how many of a hundred words are random.
+    """A player of an arena: a taste, and how many of a hundred words are random, by team.
 
-    Without `weighs` all of them are.
+    Without `weighs` all of them are.  Who `rolls` tries the words of the game's own policy in
+    rollouts (`heroon.ai.rollouts`), in which all the others play that policy, too.
     """
 
     taste: tuple[int, ...]
-    careless: int = 0
+    careless: tuple[int, ...] = (0,)
     weighs: bool = True
+    rolls: bool = False
 
 
 @dataclass
@@ -96,6 +101,11 @@ class Arena:
         if not isinstance(found, Engine):
             raise InputError(REFUSED, found.reason, spec.id, "engine")
         self._native: Engine[Any] = found
+        self._trier = self._plain = None
+        if heuristics_of(spec).rollouts is not None:
+            plain = engine(spec)
+            self._plain = plain if isinstance(plain, Engine) else None
+            self._trier = Trier(spec)
         self.tables: list[tuple[State, tuple[int, ...]]] = []
         for options, seats in self.strangers.tables:
             chosen = self.spec.settings(options)
@@ -107,8 +117,8 @@ class Arena:
         base, _, number = bot.partition(":")
         all_ = self.strangers
         if base in all_.tastes:
-            return Visitor(all_.tastes[base], all_.careless.get(base, 0))
-        return Visitor(all_.own, int(number or 0), base != RANDOM)
+            return Visitor(all_.tastes[base], (all_.careless.get(base, 0),))
+        return Visitor(all_.own, shares_of(number), base != RANDOM, base == ROLLOUTS)
 
     def meet(self, one: Visitor, other: Visitor, pairs: int, seed: int, first: int = 0) -> Count:
         """Play mirrored pairs; count them for the first of two players."""
@@ -132,7 +142,7 @@ class Arena:
         for number in range(first, first + deals):
             base = 16 * ((seed << 24) + number)
             position = self._native.load(start)
-            position.contest(base, (base + 1,), 0, int(player.weighs), (player.careless,))
+            position.contest(base, (base + 1,), 0, int(player.weighs), player.careless[:1])
             done, goal, _ = progress(self._native.state(position.values(), 1))
             won.append(done >= goal)
         return won
@@ -152,10 +162,13 @@ class Arena:
             start.taste[seat] = list(player.taste)
         position = self._native.load(start)
         weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
-        careless = tuple(player.careless for player in players)
+        careless = _careless(players, teams)
         base = 16 * number
         seeds = tuple(base + 1 + seat for seat in range(len(players)))
-        choices = position.contest(base, seeds, 0, weighing, careless)[0]
+        if any(player.rolls for player in players):
+            choices = self._in_steps(position, players, teams, base)
+        else:
+            choices = position.contest(base, seeds, 0, weighing, careless)[0]
         result: Sequence[int] = position.result
         if not position.over:
             count.stalled += 1
@@ -167,3 +180,43 @@ class Arena:
         count.draws += not won
         count.wins += bool(won and won[0])
         count.losses += bool(won and not won[0])
+
+    def _in_steps(
+        self, position: Position, players: list[Visitor], teams: tuple[int, ...], base: int
+    ) -> int:
+        """Play a game of which some players try their words; return the number of choices.
+
+        Chance has a new seed at each choice.  Who tries words is told no taste of anybody: its
+        worlds are of the game without tastes.
+        """
+        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
+        careless = _careless(players, teams)
+        rng, choices = Rng(base + 15), 0
+        while (ask := position.ask) is not None and choices < self.spec.bound:
+            seats, _, words, _ = ask
+            seat = first_seat(seats) if seats != NATURE else -1
+            if seats == NATURE:
+                rng.state = position.settle(rng.state)
+            elif len(words) == 1:
+                position.answer(words[0])
+            elif players[seat].rolls and not position.inside:
+                choices += 1
+                position.answer(self._tried(position, seat, teams, rng))
+            else:
+                choices += 1
+                seeds = tuple(rng.below(1 << 60) for _ in players)
+                position.contest(rng.below(1 << 60), seeds, 1, weighing, careless)
+        return choices
+
+    def _tried(self, position: Position, seat: int, teams: tuple[int, ...], rng: Rng) -> int:
+        """Choose the word that rollouts find for a seat."""
+        assert self._plain is not None
+        assert self._trier is not None
+        g = self._native.state(position.values(), position.seats)
+        return self._trier.word_at(self._plain.load(g), seat, teams, rng)
+
+
+def _careless(players: list[Visitor], teams: tuple[int, ...]) -> tuple[int, ...]:
+    """List by seat how many of a hundred words are random."""
+    both = zip(players, teams, strict=True)
+    return tuple(share_of(player.careless, team) for player, team in both)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import Planner, bot, check_bot, effort_of, needs_table
-from heroon.ai.bots import partners, policy_of
+from heroon.ai.bots import partners, policy_of, share_of, shares_of
 from heroon.ai.together import together
 from heroon.kernel import GameSpec, InputError, Machine, Rng, Seat, State, Table, game, playout
 from heroon.kernel.ask import NATURE, Ask, last_seat
@@ -191,12 +191,13 @@ def _play_fast(native: Engine[Any], job: _Job, numbers: Iterable[int]) -> Iterat
     spec, many = native.spec, len(job.bots)
     chosen, reasons = spec.settings(job.options), spec.words.reasons
     weighs = {b: b != "random" for b in job.bots}
-    shares = {b: int(b.partition(":")[2] or 0) for b in job.bots}
+    shares = {b: shares_of(b.partition(":")[2]) for b in job.bots}
+    teams = spec.teams_of(chosen, many)
     for number in numbers:
         seats, chance, seeds = _seating(job, number)
         position = native.new(chosen, many)
         weighing = sum(weighs[b] << s for s, b in enumerate(seats))
-        careless = tuple(shares[b] for b in seats)
+        careless = tuple(share_of(shares[b], teams[s]) for s, b in enumerate(seats))
         counts = position.contest(chance, seeds, 0, weighing, careless)
         g = native.state(position.values(), many)
         reason = reasons[position.reason].name if position.over else "bound"
@@ -215,8 +216,10 @@ def _play_one(spec: GameSpec[Any], job: _Job, number: int) -> Game:
     seats, chance, seeds = _seating(job, number)
     nature = Rng(chance)
     rngs = [Rng(seed) for seed in seeds]
-    players = [_player(spec, b, s, len(seats)) for s, b in enumerate(seats)]
-    m = playout(spec, spec.settings(job.options), len(seats))
+    chosen = spec.settings(job.options)
+    teams = spec.teams_of(chosen, len(seats))
+    players = [_player(spec, b, s, teams) for s, b in enumerate(seats)]
+    m = playout(spec, chosen, len(seats))
     choices = decisions = tokens = 0
     while m.ask is not None:
         ask = m.ask
@@ -267,13 +270,13 @@ def _play_at_table(spec: GameSpec[Any], job: _Job, number: int) -> Game:
 _Player = Callable[[Machine[Any], Ask, Rng], int]
 
 
-def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
+def _player(spec: GameSpec[Any], name: str, seat: int, teams: tuple[int, ...]) -> _Player:
     """Make the player of that name for a seat of one game."""
     base, _, number = name.partition(":")
     sparring = partners(spec)
     policy = policy_of(spec, base if base in sparring else "")
     if base in ("heuristic", "careless", *sparring) and policy is not None:
-        share = int(number or 0)
+        share = share_of(shares_of(number), teams[seat])
 
         def answer(m: Machine[Any], ask: Ask, rng: Rng) -> int:
             """Answer by the policy, but in `share` of a hundred choices at random."""
@@ -291,7 +294,7 @@ def _player(spec: GameSpec[Any], name: str, seat: int, seats: int) -> _Player:
         if m.rule is not None:
             return planner.word(m, ask, rng)
         world = Machine(spec, spec.copy(m.g))
-        deal(spec, world.g, seat, seats, rng)
+        deal(spec, world.g, seat, len(teams), rng)
         return planner.word(world, ask, rng)
 
     return plan

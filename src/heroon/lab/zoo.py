@@ -1,15 +1,16 @@
 """The zoo: every level of a game against strangers, and against a best response to it.
 
-    python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--seed S]
+    python -m heroon.lab.zoo heroz --out docs/lab/heroz-zoo.json [--pairs N] [--slow N] [--seed S]
                                    [--workers W] [--on PLACE]
 
 Strangers are players of one idea each (`heroon.kernel.strangers`), and who says any word.  Levels
 and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
 as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
-the level like a stranger.  With `--keep` a run goes on where it was cut short.  Where a game may be
-drawn by agreement, a player of random words asks each level for a draw in every round.  Equal code
-gives equal figures for any number of workers, here or on Ray.  `--table FILE` prints such a report
-as a table in Markdown and plays nothing.
+the level like a stranger.  A level that tries words out plays `--slow` pairs, since its games take
+seconds, and meets the best response to the level below it.  With `--keep` a run goes on where it
+was cut short.  Where a game may be drawn by agreement, a player of random words asks each level for
+a draw in every round.  Equal code gives equal figures for any number of workers, here or on Ray.
+`--table FILE` prints such a report as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from heroon.kernel import game
 from heroon.testing.soak import commit
 
 from .arena import RANDOM, Arena, Visitor
-from .meetings import Meeting, arena_of, met
+from .meetings import Match, arena_of, met
 from .pleading import plead
 from .reporting import Report, Tell, reported
 from .response import Tuning, respond
@@ -35,6 +36,8 @@ from .workers import ALONE, Workers, add_options
 
 SEED: Final = 2
 PAIRS: Final = 400
+#: Pairs of a level that tries words out.
+SLOW: Final = 60
 #: The stranger that is trained against the level it meets.
 BEST: Final = "best response"
 
@@ -48,6 +51,7 @@ def visit(
     kept: Report | None = None,
     pleas: int = 0,
     workers: Workers = ALONE,
+    slow: int = SLOW,
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
@@ -65,17 +69,18 @@ def visit(
         known = {(row["level"], row["stranger"]): row for row in kept["rows"]}
     for level, bot in steps.items():
         me = arena.player(bot)
+        many = slow if me.rolls else pairs
         others = {
             stranger: arena.player(stranger) for stranger in (RANDOM, *arena.strangers.tastes)
         }
-        for row in _rows(arena, level, me, others, pairs, seed, known, workers):
+        for row in _rows(arena, level, me, others, many, seed, known, workers):
             report["rows"].append(row)
             tell(report)
         if (level, BEST) not in known:
             _train(arena, me, level, report, training, workers)
         if level in report["best"]:
             others = {BEST: Visitor(tuple(report["best"][level]))}
-            report["rows"] += _rows(arena, level, me, others, pairs, seed, known, workers)
+            report["rows"] += _rows(arena, level, me, others, many, seed, known, workers)
             tell(report)
     if pleas and spec.drawn is not None:
         asked = steps.items()
@@ -96,7 +101,7 @@ def _rows(
 ) -> Iterator[Report]:
     """Yield the row of a level against each stranger: one that is known, or one played now."""
     new = {name: other for name, other in others.items() if (level, name) not in known}
-    matches = [Meeting(arena.spec.id, me, other, pairs, seed) for other in new.values()]
+    matches = [Match(arena.spec.id, me, other, pairs, seed) for other in new.values()]
     counts = met(matches, workers)
     for name in others:
         row = known.get((level, name))
@@ -118,6 +123,10 @@ def _train(
     workers: Workers,
 ) -> None:
     """Train the best response to a level, unless the report has it or none is to be trained."""
+    if me.rolls and level not in report["best"] and report["best"]:
+        below = list(report["best"])[-1]
+        report["best"][level] = report["best"][below]
+        report["training"][level] = {"against": below}
     if training is not None and level not in report["best"]:
         best = respond(arena, me, training, arena.strangers.own, workers)
         report["best"][level] = list(best.taste)
@@ -149,6 +158,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.zoo")
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--pairs", type=int, default=PAIRS)
+    parser.add_argument("--slow", type=int, default=SLOW, help="pairs of who tries words out")
     parser.add_argument("--seed", type=int, default=SEED)
     add_options(parser, 1)
     parser.add_argument("--out", type=Path)
@@ -170,7 +180,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     def make(workers: Workers, tell: Tell) -> Report:
         """Play the zoo."""
         settings = given.pairs, given.seed, tell, training, kept, given.pleas
-        return visit(given.game, *settings, workers)
+        return visit(given.game, *settings, workers, given.slow)
 
     return reported(given, make)
 

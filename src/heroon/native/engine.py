@@ -315,7 +315,11 @@ class Engine(Generic[S]):
 
     def plan(self, table: Table[S], seat: int) -> bytes:
         """Find what `Position.world` has to deal anew for a seat at a table between steps."""
-        return plan(self.spec, table.g, seat, table.seats)
+        return self.plan_of(table.g, seat)
+
+    def plan_of(self, g: S, seat: int) -> bytes:
+        """Find what `Position.world` has to deal anew for a seat, in a state between steps."""
+        return plan(self.spec, g, seat, g.seats)
 
     def store(self, position: Position) -> tuple[S, tuple[int, ...]]:
         """Return the state before the running rule and the words in flight: what `load` takes.

@@ -28,16 +28,22 @@ HOOKS: Final = {
 def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
     """Find the functions of the heuristics that are translated beside the rules, by name.
 
-    What only the planner asks is translated for games that it plays on by weights.
+    What only the planner asks is translated for games that it plays on by weights.  Rollouts end by
+    turns alone: there is one chapter for them where the game names none.
     """
     own = heuristics_of(spec)
     said: dict[str, Callable[..., Any] | None] = {"weights": own.weights, "standing": own.standing}
     if own.planning is not None and own.weights is not None:
         beside = {"chapter": own.planning.chapter, "worth_of": own.planning.worth_of}
         said |= {name: f for name, f in beside.items() if _returns_int(f)}
-        if "chapter" in said and spec.turn_of is not no_turns:
-            said["turn_of"] = spec.turn_of
+    if "chapter" in said or own.rollouts is not None:
+        said["turn_of"] = None if spec.turn_of is no_turns else spec.turn_of
     return {name: function for name, function in said.items() if function is not None}
+
+
+def one_chapter(spec: GameSpec[Any]) -> bool:
+    """Return whether a game that names no chapters is one chapter in C, so that it rolls out."""
+    return heuristics_of(spec).rollouts is not None
 
 
 def _returns_int(function: Callable[..., Any]) -> bool:

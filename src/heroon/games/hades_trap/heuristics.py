@@ -15,12 +15,12 @@ from __future__ import annotations
 from typing import Final
 
 from heroon.kernel import DONE, PASS, STOP, YES, Ask, Rng
-from heroon.kernel.heuristics import Heuristics
+from heroon.kernel.heuristics import Effort, Heuristics, Rollouts
 
 from . import words as w
 from .labyrinth import NEXT
+from .outlook import standing
 from .places import (
-    TO_LEAVE,
     TO_WIN,
     blessed,
     closed,
@@ -82,6 +82,12 @@ ENOUGH: Final = 90
 #:
 #: The shares are high because a wasted word costs only a point of one turn (docs/strength.md).
 CARELESS: Final = (40, 20, 8)
+
+
+#: How the bot `rollouts` tries words (docs/strength.md).
+ROLLOUTS: Final = Rollouts(
+    words=6, spread=1500, effort=Effort(worlds=3, turns=2, words=200, margin=20.0, each=16)
+)
 
 
 def policy(g: Race, ask: Ask, rng: Rng) -> int:
@@ -404,31 +410,11 @@ def towards_others(g: Race, me: int, side: int) -> int:
     return found
 
 
-# -- what a position is worth ---------------------------------------------------------------------
-
-
-def standing(g: Race, seat: int) -> int:
-    """Estimate a position for a seat from 0 to 1000: its share of how near all are to winning."""
-    total = 0
-    mine = 0
-    for one in range(g.seats):
-        near = nearness(g, one)
-        total += near
-        if one == seat:
-            mine = near
-    return min(1000, 1000 * mine // max(total, 1))
-
-
-def nearness(g: Race, seat: int) -> int:
-    """Return how near a hero is to winning: 2 without a medallion, 65 with three or more."""
-    held = min(counted(g, seat), TO_LEAVE)
-    return 1 + (1 << 2 * held)
-
-
 #: All that bots, searches and summaries ask of the game.
 HEURISTICS: Final[Heuristics[Race]] = Heuristics(
     policy=policy,
     weights=weights,
     standing=standing,
     careless=CARELESS,
+    rollouts=ROLLOUTS,
 )

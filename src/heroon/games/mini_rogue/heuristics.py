@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final
 
 from heroon.kernel import Ask, Rng
-from heroon.kernel.heuristics import Effort, Heuristics, Planning
+from heroon.kernel.heuristics import Effort, Heuristics, Planning, Rollouts
 
 from . import words as w
 from .hero import party
@@ -86,10 +86,12 @@ def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
     return to_choose(g, seat, prompt, word)
 
 
-#: Of a hundred words, how many the novice, the apprentice and the expert say at random.
+#: Of a hundred words, how many a novice and an apprentice say at random: as adventurers, and as the
+#: Overlord.  The expert plays the policy, the master tries its words out (`ROLLOUTS`).
 #:
-#: Only against an Overlord who is played: an Overlord's words forgive much (docs/strength.md).
-CARELESS: Final = (40, 25, 12)
+#: Only against an Overlord who is played: a random word often costs an adventurer the run, an
+#: Overlord little (docs/strength.md).
+CARELESS: Final = ((9, 40), (4, 20))
 
 
 def progress(g: Run) -> tuple[int, int, str]:
@@ -113,6 +115,13 @@ _AT_ONCE: Final = (w.P_DICE, w.P_FROST, w.P_GIVE, w.P_ACCEPT, w.P_AGREE)
 #: than the policy.  Another word must be better by 1.5 wins of a hundred.
 EFFORT: Final = Effort(worlds=4, turns=0, each=160, words=6000, margin=150)
 DEEP: Final = replace(EFFORT, each=600)
+#: Against an Overlord, and for one: the same in fewer worlds.
+ROLLOUTS: Final = Rollouts(
+    words=_MOST_LINES,
+    spread=2 * _HOPELESS,
+    effort=Effort(worlds=3, turns=0, each=80, words=6000, margin=15),
+    at_once=_AT_ONCE,
+)
 
 
 def lines(g: Run, ask: Ask) -> list[list[int]]:
@@ -152,5 +161,6 @@ HEURISTICS: Final[Heuristics[Run]] = Heuristics(
     standing=standing,
     careless=CARELESS,
     planning=Planning(lines, reply, settle, chapter, worth_of, effort=EFFORT, deep=DEEP),
+    rollouts=ROLLOUTS,
     progress=progress,
 )

@@ -57,20 +57,20 @@ from .worth import (
     woes,
 )  # fmt: skip
 
-#: What an omen point is worth: one that can be kept, one that the next Descent would make too many,
-#: one in the last fight.
-KEPT: Final = 70
-SPILT: Final = 30
-LATE: Final = 10
-#: What a Reinforcement card is worth that is drawn, by Zone.
-CARD_PAYS: Final = (0, *([200] * 9), 0)
+#: What an omen point is worth before the last fight: one that can be kept, one that the next
+#: Descent would make too many.
+KEPT: Final = 150
+SPILT: Final = 60
+#: What a Reinforcement card is worth that is drawn, by Zone.  It mostly strengthens the Avatar: in
+#: played games a card there counted for 300 to 1,200 hundredths of what each adventurer has.
+CARD_PAYS: Final = (0, *(200 + 100 * zone for zone in range(1, 11)))
 #: What a power must take beyond its price to be used now.
-WAITS: Final = 20
+WAITS: Final = 1
 #: What the Labyrinth takes from each adventurer by exchanging two Rooms.
 MAZE_PAYS: Final = 60
 #: What a Veil takes: for each offensive potion, Healing, each skill that is ready.
 VEIL_POTION: Final = 70
-VEIL_HEAL: Final = 90
+VEIL_HEAL: Final = 200
 VEIL_SKILL: Final = 50
 #: What a free feat of the Weapon Cache is worth, and a die that an enemy dodges.
 FEAT_PAYS: Final = 60
@@ -117,7 +117,7 @@ def to_scheme(g: Run, seat: int, prompt: int, word: int) -> int:
 def price(g: Run, n: int) -> int:
     """Estimate what n omen points are worth; those that would soon be lost are cheap."""
     if g.foe >= w.AVATAR:
-        return LATE * n
+        return 0
     gain = g.numbers[OMEN_FIGURE if g.omen_gain == w.BY_FIGURE else OMEN_DESCENT]
     spare = max(g.omen + gain - g.numbers[MAX_OMEN], 0) if g.zone < LAST_ZONE else 0
     cheap = min(n, spare)

@@ -1,0 +1,117 @@
+"""Rollouts: the policy's words tried in sampled worlds, the same in C and in CPython."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from heroon.ai import bot, bot_names, needs_table
+from heroon.ai.rollouts import RolloutBot, Trier, can_roll
+from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, game
+from heroon.kernel.ask import first_seat
+from heroon.kernel.heuristics import Effort, Rollouts, heuristics_of
+from heroon.lab.arena import Arena, strangers_of
+from tests.native import weighing
+from tests.native.having import native
+from tests.shapes.every import SHAPES
+
+#: Little enough for CPython.
+FEW = Rollouts(
+    words=3, spread=1 << 20, effort=Effort(worlds=2, turns=1, words=30, margin=0, each=2)
+)
+HADES = game("hades-trap")
+
+
+def rolling(spec: GameSpec[Any], how: Rollouts = FEW) -> GameSpec[Any]:
+    """A shape whose words can be tried: with weights, a value of positions, and rollouts."""
+    return replace(spec, policy=replace(weighing.HEURISTICS, rollouts=how))
+
+
+def asked(spec: GameSpec[Any], seats: int, many: int, seed: int) -> list[tuple[Table[Any], int]]:
+    """Tables at choices of games by random words, and who chooses."""
+    found: list[tuple[Table[Any], int]] = []
+    table: Table[Any] = Table(spec, driver=Seeded(str(seed)), seats=seats)
+    rng = Rng(seed)
+    while table.ask is not None and len(found) < many:
+        seat = first_seat(table.ask.seats)
+        words = table.words(seat)
+        if len(words) > 1 and rng.below(3) == 0:
+            found.append((table.clone(), seat))
+        table.answer(rng.choice(words), seat)
+    return found
+
+
+ROLLED = [
+    *((rolling(spec), seats, 6) for spec, seats in SHAPES if can_roll(rolling(spec), None, seats)),
+    *((HADES, seats, 6) for seats in (2, 4)),
+]
+
+
+@pytest.mark.parametrize(("spec", "seats", "many"), ROLLED, ids=lambda x: getattr(x, "id", ""))
+def test_c_and_cpython_find_the_same(spec: GameSpec[Any], seats: int, many: int) -> None:
+    native(spec)
+    tried = 0
+    for table, seat in asked(spec, seats, many, 3):
+        found = []
+        for fast in (True, False):
+            trier, rng = Trier(spec, FEW), Rng(8)
+            assert trier._native is not None
+            if not fast:
+                trier._native = None
+            found.append((trier.weigh(Seat(table, seat), rng), rng.state))
+        assert found[0] == found[1]
+        tried += len(found[0][0]) > 1
+    assert tried or spec is not HADES
+
+
+def test_nothing_hidden_moves_a_word() -> None:
+    """Twins: the same word, and the same generator after it; at a table and at a position in C."""
+    engine = native(HADES)
+    trier, compared = Trier(HADES, FEW), 0
+    for table, seat in asked(HADES, 2, 40, 5):
+        at_table, in_c = set(), set()
+        for twin in (table, table.sample(seat, Rng(1)), table.sample(seat, Rng(2))):
+            rng = Rng(9)
+            at_table.add((trier.word(Seat(twin, seat), rng), rng.state))
+            if table.rule is None:
+                compared += 1
+                rng = Rng(9)
+                in_c.add((trier.word_at(engine.at(twin), seat, (0, 1), rng), rng.state))
+        assert len(at_table) == 1
+        assert len(in_c) <= 1
+    assert compared > 60
+
+
+def test_a_margin_keeps_the_word_of_the_policy() -> None:
+    sure = replace(FEW, effort=replace(FEW.effort, margin=2001.0))
+    weights = heuristics_of(HADES).weights
+    assert weights is not None
+    for table, seat in asked(HADES, 2, 12, 4):
+        if table.rule is None:
+            words = table.words(seat)
+            assert table.ask is not None
+            found = weights(table.g, seat, table.ask.prompt, list(words))
+            word = Trier(HADES, sure).word(Seat(table, seat), Rng(1))
+            assert found[words.index(word)] == max(found)
+
+
+def test_the_bot_by_name() -> None:
+    assert "rollouts" in bot_names(HADES)
+    assert needs_table("rollouts")
+    assert isinstance(bot("rollouts", HADES, 1), RolloutBot)
+    assert "rollouts" not in bot_names(game("micro-hero"))
+
+
+def test_rollouts_beat_the_policy() -> None:
+    """In mirrored pairs in C, with a part of the master's effort."""
+    native(HADES)
+    native(strangers_of(HADES).spec(HADES))
+    arena = Arena(HADES)
+    own = heuristics_of(HADES).rollouts
+    assert own is not None
+    arena._trier = Trier(HADES, replace(own, effort=replace(own.effort, each=12)))
+    count = arena.meet(arena.player("rollouts"), arena.player("heuristic"), 4, 3)
+    assert count.games == 8
+    assert count.wins > count.losses
