@@ -63,8 +63,8 @@ def test_a_seat_finds_its_own_things_first() -> None:
     names = [f.name for f in features(game("heroz"), 2)]
     turns = turned(game("heroz"), 2)
     at = {name: names[turns[1, i]] for i, name in enumerate(names)}
-    assert at["hand.0.KH"] == "hand.1.KH"
-    assert at["hand.1.KH"] == "hand.0.KH"
+    assert at["where-deck.0.KH"] == "where-deck.1.KH"
+    assert at["where-deck.1.KH"] == "where-deck.0.KH"
     assert at["asked.0"] == "asked.1"
     assert at["power.1"] == "power.0"
     assert at["turns"] == "turns"
