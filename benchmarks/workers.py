@@ -7,8 +7,9 @@ Each round plays the same games with one worker and then with two, at every plac
 (`--games`) and in C (`--fast`), one run right after the other, so that both meet the same machine.
 The budget, 1.8 times as fast, holds on two quiet cores: `load` tells how many processes ran beside
 before the first and after the last run, and should be near 0 before the first.  Ray's cluster is
-there before the clock starts, with its workers warm; `begun` tells how long that takes.  That the
-games are equal is checked after every run.
+there before the clock starts, with its workers warm; `begun` tells how long that takes.  What the
+caller of two workers computes itself is `caller_us`, for each game; it hardly depends on what runs
+beside.  That the games are equal is checked after every run.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import statistics
 import sys
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from heroon.kernel import game
 from heroon.lab import PlayedGames, simulate
@@ -30,26 +32,39 @@ BUDGET = 1.8
 MANY = (1, 2)
 
 
-def seconds(name: str, engine: str, games: int, where: Workers) -> tuple[float, float, PlayedGames]:
-    """The seconds that so many games take at a place, those before that, and the games."""
+class Measured(NamedTuple):
+    """The seconds that games take at a place, those before that, the caller's own, and the games.
+
+    The caller's own are of its processor, in microseconds a game.
+    """
+
+    took: float
+    begun: float
+    own: float
+    played: PlayedGames
+
+
+def seconds(name: str, engine: str, games: int, where: Workers) -> Measured:
+    """Play so many games at a place."""
     begun = time.perf_counter()
     bots = ["heuristic", *["random"] * (game(name).seats[0] - 1)]
     with joined(where):
         # Warm: every worker has loaded the game.
         simulate(name, bots, 4000 if engine == "native" else 80, workers=where, engine=engine)
-        start = time.perf_counter()
+        start, own = time.perf_counter(), time.process_time()
         played = simulate(name, bots, games, seed=1, workers=where, engine=engine)[1]
-        end = time.perf_counter()
-    return end - start, start - begun, played
+        end, own = time.perf_counter(), time.process_time() - own
+    return Measured(end - start, start - begun, 1e6 * own / games, played)
 
 
 def pair(name: str, engine: str, games: int, place: str) -> dict[str, float]:
     """One run with one worker and one with two; raises where the games are not the same."""
-    one, _, alone = seconds(name, engine, games, Workers(1, place))
-    two, begun, both = seconds(name, engine, games, Workers(2, place))
-    if alone != both:
+    one = seconds(name, engine, games, Workers(1, place))
+    two = seconds(name, engine, games, Workers(2, place))
+    if one.played != two.played:
         raise SystemExit(f"{place}, {engine}: the games are not the same")
-    return {"one": one, "two": two, "times": one / two, "begun": begun}
+    times = {"one": one.took, "two": two.took, "times": one.took / two.took}
+    return {**times, "begun": two.begun, "caller_us": two.own}
 
 
 def rows(given: argparse.Namespace, places: Sequence[str]) -> list[dict[str, object]]:

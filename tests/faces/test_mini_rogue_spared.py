@@ -341,3 +341,13 @@ def test_no_skill_is_asked_for_where_any_roll_fells_the_enemy() -> None:
         )
         match = Match(Setting(table, "spared", Who.of(1, (0,))), "en")
         assert (match.forced(0) is None) == asked
+
+
+def test_a_deadly_blow_of_a_horde_is_asked_about() -> None:
+    """One die of the Horde was left out: a Healing potion was kept, and its owner died."""
+    king = w.FOE.by_token["rat-king"]
+    fight: dict[str, Any] = {"foe": king, "foe_hp": [6, 14], "foe_full": 14, "fighters": 1}
+    table = laid("BRACE 0", zone=7, swarm=[4, 6], hp=[8], potions=[["heal"]], **fight)
+    match = Match(Setting(table, "spared", Who.of(1, (0,))), "en")
+    assert table.view(0).prompt == "brace"
+    assert match.forced(0) is None

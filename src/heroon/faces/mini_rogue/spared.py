@@ -73,6 +73,8 @@ def _borne(view: View, g: Run) -> bool:
     An enemy or a Reinforcement card may take rations and XP beside it, at the worst as HP.
     """
     seat = me_of(view)
+    if horde(g):  # each of them has thrown a die, and no other one lies there
+        g.swarm = [int(piece.face) for piece in view.area("die").pieces]
     return blow(g, seat) + _BESIDE < g.hp[seat]
 
 

@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from heroon.kernel import PASS, STOP, Ask, Rng
+from heroon.kernel import PASS, Ask, Rng
 from heroon.kernel.heuristics import Heuristics, Searching
 
 from . import words as w
-from .heuristics_combat import early, in_fight, overdue, to_attack, to_block
+from .heuristics_combat import early, in_fight, overdue, to_attack, to_block, to_hit
 from .heuristics_preparation import to_hide, to_lead, to_look, to_move, to_place
 from .heuristics_strangers import STRANGERS
 from .outlook import standing
@@ -80,7 +80,7 @@ def weights(g: Duel, seat: int, prompt: int, words: list[int]) -> list[int]:
         case w.P_BLOCK:
             return to_block(g, seat, words)
         case w.P_DAMAGE:
-            return [-1 if word == STOP else value_at(g, 1 - seat, A[word]) for word in words]
+            return to_hit(g, seat, words)
         case w.P_RAID:
             return [value_at(g, seat, A[word]) if VERB[word] == SCORE.id else 0 for word in words]
         case w.P_RECOVER:

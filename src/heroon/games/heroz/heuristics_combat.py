@@ -8,30 +8,31 @@ from heroon.kernel import PASS, STOP
 
 from .cards import GOAL
 from .heuristics_fight import fighters, forced, under_aura, under_shield, with_joker
-from .heuristics_known import knows, seen
+from .heuristics_known import POOR, STORE, has_king, knows, seen, starves
 from .heuristics_lines import (
+    DRY,
     STOLEN,
     income,
     income_left,
     income_under_aura,
     income_with_joker,
     income_without,
+    pairs_left,
 )
 from .power import active_cells, best_total, value_at
 from .state import EMPTY, Duel
-from .words import ACE, AURA, JOKER, SACRIFICE, SUIT, VERB, A, B
+from .words import ACE, AURA, BY_SUIT, BY_VALUE, JOKER, JOKER_CARD, SACRIFICE, SUIT, VERB, A, B
 
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 2
-#: With so many cards in hand, and so many more than the enemy, a player attacks wherever it wins
-#: the fight; with fewer it waits for a column that lies open: who attacks gives up three troops.
-RICH: Final = 32
-MORE: Final = 8
-#: From this turn on a player must attack in one of so many turns, or games could stand still; in
-#: one turn more each time that so many turns have passed.
-LATE: Final = 200
+#: By so many the own lines that steal must outnumber the enemy's that draw, after an attack.
+AHEAD: Final = 1
+#: From this turn on by one less, and one less each time that so many turns have passed; so often,
+#: and then a player must attack in one of so many turns, or games could stand still.
+LATE: Final = 350
+SOONER: Final = 120
+PATIENCE: Final = 5
 EVERY: Final = 15
-SOONER: Final = 10
 #: How the own lines count that an attack breaks up.
 KEEP: Final = 9
 #: How a hidden troop of the column is feared.
@@ -43,8 +44,12 @@ BREAK: Final = 4
 OUT: Final = 87
 #: How enemy troops are feared that outlive a fight: the column behind it is left open.
 EXPOSED: Final = 3
+#: Above all other blows: the one after which the enemy passes a turn.
+STRIKE: Final = 5000
 #: What Jokers and auras are worth in hand, before 2.1.
 KEPT: Final = 9
+#: What a Joker is worth that scores at once, before its value.
+PLUNDER: Final = 40
 #: A hand of so few cards is spent before lines steal it.
 FEW: Final = 1
 #: What a sacrifice may be expected to add.
@@ -67,41 +72,111 @@ def to_attack(
     g: Duel,
     seat: int,
     words: list[int],
-    rich: int = RICH,
-    more: int = MORE,
+    poor: int = POOR,
+    store: int = STORE,
+    ahead: int = AHEAD,
+    keep: int = KEEP,
     late: int = LATE,
     every: int = EVERY,
     sooner: int = SOONER,
-    keep: int = KEEP,
-    fear: int = FEAR,
-    item: int = ITEM,
-    breaks: int = BREAK,
-    out: int = OUT,
-    exposed: int = EXPOSED,
 ) -> list[int]:
-    """Weigh attacks: open columns, with a full hand fights that are won, late in a game any."""
+    """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
-    must = overdue(g, late, every, sooner)
-    hand = len(g.hand[seat])
-    full = hand >= rich and hand >= len(g.hand[foe]) + more
+    must = overdue(g, late + PATIENCE * sooner, every, sooner)
+    if g.turns >= late:
+        ahead -= 1 + (g.turns - late) // sooner
+    able = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
         if word == PASS:
             found.append(0)
             continue
         column = A[word]
-        blockers = active_cells(g, foe, column)
-        score = gain(g, seat, column, keep, fear, item, breaks, out, exposed)
         if g.field[foe][3 * column] == EMPTY:
-            found.append(3 * FIRST + score)
+            found.append(3 * FIRST + gain(g, seat, column))
         elif must:
-            found.append(2 * FIRST + score)
-        elif full and blockers > 0:
-            fight = forced(g, seat, column, active_cells(g, seat, column), blockers)
-            found.append(FIRST + score if fight[0] > 0 else -NEVER)
+            found.append(2 * FIRST + gain(g, seat, column))
+        elif able:
+            found.append(blow(g, seat, column, ahead, keep))
         else:
             found.append(-NEVER)
     return found
+
+
+def blow(g: Duel, seat: int, column: int, ahead: int = AHEAD, keep: int = KEEP) -> int:
+    """Weigh an attack in a column that is not open; one that is not sound never.
+
+    It must win the fight, and leave no enemy troop before an empty column.  Afterwards the own
+    lines must steal more than the enemy's draw, so that it stays without cards.  Its deck must
+    outlast its own turn, or give out with this fight: then it passes that turn, and the column
+    lies open in the next one of the seat.
+    """
+    foe = 1 - seat
+    cells = active_cells(g, seat, column)
+    blockers = active_cells(g, foe, column)
+    stand = 0
+    face = 0
+    guards = 0
+    for cell in range(3 * column, 3 * column + 3):
+        stand += int(g.field[foe][cell] != EMPTY)
+        face += g.face[foe][cell]
+        guards += int(g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0)
+    if face > 0:
+        won = forced(g, seat, column, cells, blockers)[0] > 0
+        if not won or left_open(g, seat, column, cells, True) > 0:
+            return -NEVER
+    if stand == face and len(g.deck[foe]) <= face:
+        return FIRST + STRIKE + 30 * promised(g, seat, column)
+    draws = pairs_left(g, foe, blockers, BY_SUIT)
+    left = len(g.deck[foe]) - 1 - draws
+    if left <= 0 or (left < face and guards == 0):
+        return -NEVER
+    if pairs_left(g, seat, cells, BY_VALUE) - draws < ahead:
+        return -NEVER
+    lost = income(g, seat) - income_left(g, seat, cells)
+    return FIRST + gain(g, seat, column) - keep * lost
+
+
+def promised(g: Duel, seat: int, column: int) -> int:
+    """Count the points that a seat could score next in a column that it attacks now.
+
+    Hidden troops wait there, the King may bring one more, and Jokers copy the best of them.
+    """
+    best = 0
+    room = 3
+    loot = 0
+    for cell in range(3 * column, 3 * column + 3):
+        if g.field[seat][cell] != EMPTY and g.face[seat][cell] == 0:
+            best = max(best, strength(g, seat, cell))
+            loot += strength(g, seat, cell)
+            room -= 1
+    if has_king(g, seat) and room > 0:
+        brought = 0
+        for cell in range(9):
+            if cell // 3 != column and g.face[seat][cell] > 0:
+                brought = max(brought, value_at(g, seat, cell))
+        best = max(best, brought)
+        loot += brought
+        room -= 1
+    return loot + best * min(room, g.hand[seat].count(JOKER_CARD))
+
+
+def to_hit(g: Duel, seat: int, words: list[int]) -> list[int]:
+    """Weigh which enemy troops to destroy: the best, and of a starved enemy not too many.
+
+    A deck that gives out in its owner's own turn, and not in this fight, costs that turn nothing.
+    """
+    foe = 1 - seat
+    dead = 0
+    fighting = 0
+    for cell in range(9):
+        dead += (g.doomed[foe] >> cell) % 2
+        fighting += (g.fighting[foe] >> cell) % 2
+    enough = False
+    if seat == g.turn and len(g.deck[foe]) > fighting and starves(g, seat):
+        enough = dead >= len(g.deck[foe]) - 1 - pairs_left(g, foe, g.doomed[foe], BY_SUIT)
+    stop = NEVER if enough else -1
+    return [stop if word == STOP else value_at(g, foe, A[word]) for word in words]
 
 
 def gain(
@@ -201,23 +276,30 @@ def points_of(g: Duel, seat: int) -> int:
 
 
 def early(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Weigh cards before step 2.1: break lines that steal, make lines with a Joker.
+    """Weigh cards before step 2.1: break lines that steal, make lines with a Joker, or score by it.
 
-    A hand that is about to be stolen is spent.
+    A hand that is about to be stolen is spent.  While the deck is nearly empty nothing goes to the
+    discard, since whoever turns it over passes a turn.
     """
     foe = 1 - seat
     mine = income(g, seat)
     theirs = income(g, foe)
     few = len(g.hand[seat]) <= FEW
+    dry = len(g.deck[seat]) <= DRY  # a card in the discard costs a turn
     found: list[int] = []
     for word in words:
         verb = VERB[word]
-        score = 0
+        score = int(word == PASS)
         if verb == JOKER.id:
             score = 2 * (income_with_joker(g, seat, A[word], B[word]) - mine - KEPT)
+            if g.turn == seat and g.field[foe][3 * A[word]] == EMPTY:
+                score = PLUNDER + value_at(g, seat, B[word])
+            elif starves(g, seat):
+                score = -1  # kept for a column that opens
         elif verb == AURA.id and g.face[foe][B[word]] > 0:
             score = 2 * (theirs - income_under_aura(g, foe, B[word], SUIT[A[word]]) - KEPT)
             score += 4 if few else 0
+            score -= NEVER if dry else 0
         elif verb == ACE.id and theirs >= STOLEN and few:
             score = 2 if B[word] // 9 == foe else 1
         found.append(score)

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from .power import look_at
+from .power import NO_FEATURE, look_at
 from .rules_area import lowest_free
 from .state import EMPTY, Duel
-from .words import JOKER_CARD
+from .words import BY_SUIT, JOKER_CARD
 
 #: What lines pay in a combat: a stolen card, a drawn one, what three troops bring.
 STOLEN: Final = 12
 DRAWN: Final = 8
 THREE: Final = 6
-#: What a line pays by how many of its two pairs are alike in suit, in value.
-PAYS_SUIT: Final = (0, DRAWN, THREE)
-PAYS_VALUE: Final = (0, STOLEN, THREE)
+#: A deck of so few cards is better left alone: who turns the discard over passes a turn.
+DRY: Final = 3
+#: Of a hand of so many cards one is hardly missed, and what the theft of it is worth then.
+FULL: Final = 25
+MISSED: Final = 4
 
 
 def income(g: Duel, seat: int) -> int:
     """Weigh what the lines of a seat pay in each combat, as they lie."""
     total = 0
+    drawn = DRAWN if len(g.deck[seat]) > DRY else 0
+    stolen = STOLEN if len(g.hand[1 - seat]) < FULL else MISSED
     face = g.face[seat]
     for line in range(3):
         if face[3 + line] > 0 and face[line] + face[6 + line] > 0:
@@ -29,7 +33,8 @@ def income(g: Duel, seat: int) -> int:
             z = look_at(g, seat, 6 + line)
             suits = int(x // 16 == y // 16) + int(y // 16 == z // 16)
             values = int(x % 16 == y % 16) + int(y % 16 == z % 16)
-            total += PAYS_SUIT[suits] + PAYS_VALUE[values]
+            total += drawn if suits == 1 else THREE if suits == 2 else 0
+            total += stolen if values == 1 else THREE if values == 2 else 0
     return total
 
 
@@ -74,3 +79,26 @@ def income_with_joker(g: Duel, seat: int, column: int, copied: int) -> int:
     g.face[seat][cell] = 0
     g.copied[seat][cell] = 0
     return total
+
+
+def pairs_left(g: Duel, seat: int, cells: int, by: int) -> int:
+    """Count the lines of a seat with two alike once the troops of some cells (a mask) are gone.
+
+    By suit such a line draws a card, by value it steals one.
+    """
+    count = 0
+    for line in range(3):
+        x = trait(g, seat, line, cells, by)
+        y = trait(g, seat, 3 + line, cells, by)
+        z = trait(g, seat, 6 + line, cells, by)
+        if y != NO_FEATURE and int(x == y) + int(y == z) == 1:
+            count += 1
+    return count
+
+
+def trait(g: Duel, seat: int, cell: int, gone: int, by: int) -> int:
+    """Return the suit or the value of an active troop, NO_FEATURE where there is none."""
+    if (gone >> cell) % 2 > 0:
+        return NO_FEATURE
+    look = look_at(g, seat, cell)
+    return look // 16 if by == BY_SUIT else look % 16

@@ -6,13 +6,13 @@ from typing import Final
 
 from heroon.kernel import PASS, STOP
 
-from .heuristics_known import knows, seen
+from .heuristics_known import POOR, STORE, has_king, knows, seen, starves
 from .heuristics_lines import income, income_without
 from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange
-from .state import Duel
-from .words import RANK, SWAP, VERB, A, B
+from .state import EMPTY, Duel
+from .words import JOKER_CARD, RANK, SWAP, VALUE, VERB, A, B
 
 #: How a hero is liked in play, Jack, Queen, King.
 LIKED: Final = (1, 3, 4)
@@ -25,6 +25,12 @@ LINE_VALUE: Final = 3
 LOW: Final = 3
 #: For a column that is empty: it faces troops that may attack.
 OPEN: Final = 27
+#: What stays empty; how values count for a seat that strikes; what a point is worth to a King, and
+#: a column that he opens.
+SHUT: Final = -1000
+HIGH: Final = 3
+PRIZE: Final = 5
+OPENED: Final = 50
 
 
 def to_place(
@@ -37,8 +43,14 @@ def to_place(
     line_value: int = LINE_VALUE,
     low: int = LOW,
     empty: int = OPEN,
+    poor: int = POOR,
+    store: int = STORE,
 ) -> list[int]:
-    """Weigh placements: like beside like in lines, which pay each turn, and in columns."""
+    """Weigh placements: like beside like in lines, which pay each turn, and in columns.
+
+    Against a starved enemy high values, and two in an empty column at first.
+    """
+    hammer = starves(g, seat, poor, store)
     base: list[int] = []  # by column
     beside: list[int] = []  # by column: what lies below, to the left and to the right; 0: nothing
     for column in range(3):
@@ -53,6 +65,10 @@ def to_place(
             for other in range(cell, cell + 3):
                 if g.face[1 - seat][other] > 0:
                     score += value_at(g, 1 - seat, other)
+        if hammer and cell % 3 == 2 and active_cells(g, seat, column) == 0:
+            score = SHUT  # so that troops wait there when it attacks
+        if hammer and kept_free(g, seat, column):
+            score = SHUT
         base.append(score)
         beside.append(seen(g, seat, cell - 1) if cell % 3 > 0 else 0)
         beside.append(seen(g, seat, cell - 3) if column > 0 else 0)
@@ -64,7 +80,7 @@ def to_place(
             continue
         look = PRINTED[A[word]]
         column = B[word]
-        score = base[column]
+        score = base[column] + (HIGH * VALUE[A[word]] if hammer else 0)
         score += likeness(look, beside[3 * column], column_suit, column_value)
         score += likeness(look, beside[3 * column + 1], line_suit, line_value)
         score += likeness(look, beside[3 * column + 2], line_suit, line_value)
@@ -85,7 +101,7 @@ def likeness(look: int, other: int, suits: int, values: int) -> int:
 def to_lead(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh playing a hero: if none is there, or a better one."""
     now = LIKED[RANK[g.hero[seat][0]]] if g.hero[seat] else 0
-    return [2 * now if word == PASS else 2 * LIKED[RANK[A[word]]] for word in words]
+    return [2 * now + 1 if word == PASS else 2 * LIKED[RANK[A[word]]] for word in words]
 
 
 def to_look(g: Duel, seat: int, words: list[int]) -> list[int]:
@@ -122,20 +138,67 @@ def to_hide(g: Duel, seat: int, words: list[int]) -> list[int]:
 
 def to_move(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh swaps by the King: own troops into lines that pay, enemy troops out of them."""
-    whole = income(g, seat) - income(g, 1 - seat)
+    whole = income(g, seat) - income(g, 1 - seat) + PRIZE * prizes(g, seat)
     found: list[int] = []
     for word in words:
-        if word == PASS or VERB[word] != SWAP.id:
-            found.append(1 if word == PASS else 0)
+        if word == PASS:
+            found.append(1)
             continue
         owner = A[word] // 9
         cell = A[word] % 9
+        if VERB[word] != SWAP.id:
+            found.append(opened(g, seat, owner, cell, B[word]))
+            continue
         if g.face[owner][cell] == 0 or g.face[owner][B[word]] == 0:
             found.append(0)
             continue
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
-        found.append(income(g, seat) - income(g, 1 - seat) - whole)
+        found.append(income(g, seat) - income(g, 1 - seat) + PRIZE * prizes(g, seat) - whole)
         exchange(g.field[owner], cell, B[word])
         exchange(g.copied[owner], cell, B[word])
     return found
+
+
+def opened(g: Duel, seat: int, owner: int, cell: int, column: int) -> int:
+    """Weigh a move by the King: an own troop to where no enemy stands, or the last enemy away."""
+    foe = 1 - seat
+    start = cell // 3
+    if g.turn != seat:
+        return 0
+    if owner == seat:
+        scores = g.field[foe][3 * column] == EMPTY and g.field[foe][3 * start] != EMPTY
+        return OPENED + value_at(g, seat, cell) if scores and g.face[seat][cell] > 0 else 0
+    if g.field[foe][3 * start + 1] != EMPTY or g.field[foe][3 * column] == EMPTY:
+        return 0
+    prize = standing_values(g, seat, start)
+    return OPENED + prize if prize > 0 else 0
+
+
+def prizes(g: Duel, seat: int) -> int:
+    """Count the points that a seat can score in its turn where no enemy stands, in one column."""
+    best = 0
+    if g.turn == seat:
+        for column in range(3):
+            if g.field[1 - seat][3 * column] == EMPTY:
+                best = max(best, standing_values(g, seat, column))
+    return best
+
+
+def standing_values(g: Duel, seat: int, column: int) -> int:
+    """Sum up the values of the active troops of a column."""
+    total = 0
+    for cell in range(3 * column, 3 * column + 3):
+        if g.face[seat][cell] > 0:
+            total += value_at(g, seat, cell)
+    return total
+
+
+def kept_free(g: Duel, seat: int, column: int) -> bool:
+    """Return whether a column is left to the King and to Jokers: no enemy stands against it."""
+    if g.field[1 - seat][3 * column] != EMPTY:
+        return False
+    room = 3
+    for cell in range(3 * column, 3 * column + 3):
+        room -= int(g.field[seat][cell] != EMPTY)
+    return room <= g.hand[seat].count(JOKER_CARD) + int(has_king(g, seat))

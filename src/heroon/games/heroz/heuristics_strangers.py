@@ -2,10 +2,12 @@
 
 Most have one idea about attacks.  To every other question they answer alike, as a plain player:
 they place like troops in one column, play a hero, block with whatever is there, and spend cards in
-a fight that is not won.  Others play the policy of the levels, but for their attacks.  They never
-change, so a better policy is measured against the same opponents as before; no level plays by this
-module.  All is written in the subset of the rules; what is looked at are public facts and the
-secrets of the seat that is asked.
+a fight that is not won.  Others play the policy that the levels had at first
+(`heuristics_former_combat` and its neighbours), but for their attacks; the `sovereign` plays all of
+it.  None of these ever change, so a better policy is measured against the same opponents as before.
+Only the `rampart` plays the policy of the levels as it is now, but for its attacks.  No level plays
+by this module.  All is written in the subset of the rules; what is looked at are public facts and
+the secrets of the seat that is asked.
 """
 
 from __future__ import annotations
@@ -15,31 +17,28 @@ from typing import Final
 from heroon.kernel import PASS, STOP
 from heroon.kernel.strangers import Dial, Strangers
 
+from . import heuristics_former_preparation as former
 from . import words as w
 from .cards import GOAL
 from .heuristics_combat import (
-    BREAK,
+    AHEAD,
     DANGER,
     EVERY,
-    EXPOSED,
-    FEAR,
-    ITEM,
     KEEP,
     LATE,
-    MORE,
     NEVER,
-    OUT,
-    RICH,
     SOONER,
     early,
-    gain,
-    in_fight,
-    overdue,
-    points_of,
-    strength,
     to_block,
+    to_hit,
 )
+from .heuristics_combat import in_fight as own_in_fight
 from .heuristics_combat import to_attack as by_policy
+from .heuristics_former_combat import early as former_early
+from .heuristics_former_combat import gain, in_fight, overdue, points_of, strength
+from .heuristics_former_combat import to_attack as as_former
+from .heuristics_former_combat import to_block as former_block
+from .heuristics_known import POOR, STORE
 from .heuristics_preparation import (
     COLUMN_SUIT,
     COLUMN_VALUE,
@@ -68,23 +67,22 @@ PLAIN_DANGER: Final = 8
 
 # -- tastes: what each of their ints says ------------------------------------------------------
 
-#: The style: the policy of the levels, or the plain player.
-STYLE, LEVELS, PLAIN = 0, 0, 1
+#: The style: the policy of the levels, the plain player, or the policy that levels had at first.
+STYLE, LEVELS, PLAIN, FORMER = 0, 0, 1, 2
 #: What decides on attacks.
 ATTACK: Final = 1
 #: As the policy of the levels does; where the gain is greatest, as a plain player counts it; never;
 #: columns without an enemy, but with `CARDS` in hand where the margin is best; where most can be
-#: had at once; wherever the margin is best; as the levels did before.
-POLICY, GAIN, NOWHERE, PATIENT, AT_ONCE, ALWAYS, BEFORE = range(7)
+#: had at once; wherever the margin is best; as the levels did before that policy, and by it.
+POLICY, GAIN, NOWHERE, PATIENT, AT_ONCE, ALWAYS, BEFORE, MIGHTY = range(8)
 #: So many cards in hand a patient player waits for.
 CARDS: Final = 2
 #: The numbers by which the policy of the levels attacks, places and blocks.
 NUMBERS: Final = 3
 OWN: Final = (
     *(LEVELS, POLICY, 0),
-    *(RICH, MORE, LATE, EVERY, SOONER, KEEP, FEAR, ITEM, BREAK, OUT, EXPOSED),
     *(COLUMN_SUIT, COLUMN_VALUE, LINE_SUIT, LINE_VALUE, LOW, OPEN),
-    DANGER,
+    *(DANGER, POOR, STORE, AHEAD, KEEP, LATE, EVERY, SOONER),
 )
 
 
@@ -105,11 +103,13 @@ def weigh(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -
         return to_attack(g, seat, words, taste)
     if taste[STYLE] == PLAIN:
         return plainly(g, seat, prompt, words)
+    if taste[STYLE] == FORMER:
+        return formerly(g, seat, prompt, words, taste)
+    n = NUMBERS
+    a, b, c, d, e = taste[n], taste[n + 1], taste[n + 2], taste[n + 3], taste[n + 4]
     match prompt:
         case w.P_PLACE:
-            n = NUMBERS + 11
-            a, b, c, d = taste[n], taste[n + 1], taste[n + 2], taste[n + 3]
-            return to_place(g, seat, words, a, b, c, d, taste[n + 4], taste[n + 5])
+            return to_place(g, seat, words, a, b, c, d, e, taste[n + 5], taste[n + 7], taste[n + 8])
         case w.P_HERO:
             return to_lead(g, seat, words)
         case w.P_QUEEN:
@@ -121,9 +121,36 @@ def weigh(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -
         case w.P_WINDOW1 | w.P_WINDOW2:
             return [int(word == PASS) for word in words]
         case w.P_WINDOW3:
+            return own_in_fight(g, seat, words)
+        case w.P_DAMAGE:
+            return to_hit(g, seat, words)
+        case w.P_BLOCK:
+            return to_block(g, seat, words, taste[n + 6])
+        case _:
+            return alike(g, seat, prompt, words)
+
+
+def formerly(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -> list[int]:
+    """Weigh what is no attack as the levels did before."""
+    n = NUMBERS
+    a, b, c, d, e = taste[n], taste[n + 1], taste[n + 2], taste[n + 3], taste[n + 4]
+    match prompt:
+        case w.P_PLACE:
+            return former.to_place(g, seat, words, a, b, c, d, e, taste[n + 5])
+        case w.P_HERO:
+            return former.to_lead(g, seat, words)
+        case w.P_QUEEN:
+            return former.to_hide(g, seat, words)
+        case w.P_KING:
+            return former.to_move(g, seat, words)
+        case w.P_WINDOW0:
+            return former_early(g, seat, words)
+        case w.P_WINDOW1 | w.P_WINDOW2:
+            return [int(word == PASS) for word in words]
+        case w.P_WINDOW3:
             return in_fight(g, seat, words)
         case w.P_BLOCK:
-            return to_block(g, seat, words, taste[NUMBERS + 17])
+            return former_block(g, seat, words, taste[n + 6])
         case _:
             return alike(g, seat, prompt, words)
 
@@ -172,15 +199,16 @@ def to_attack(g: Duel, seat: int, words: list[int], taste: list[int]) -> list[in
         return [-NEVER if word == PASS else margin(g, seat, w.A[word]) for word in words]
     if mode == BEFORE:
         return as_before(g, seat, words)
+    if mode == MIGHTY:
+        return as_former(g, seat, words)
     return as_own(g, seat, words, taste)
 
 
 def as_own(g: Duel, seat: int, words: list[int], taste: list[int]) -> list[int]:
     """Weigh attacks as the levels do, by the numbers of a taste."""
-    n = NUMBERS
+    n = NUMBERS + 7
     a, b, c, d, e = taste[n], taste[n + 1], taste[n + 2], taste[n + 3], taste[n + 4]
-    f, h, i, j, k = taste[n + 5], taste[n + 6], taste[n + 7], taste[n + 8], taste[n + 9]
-    return by_policy(g, seat, words, a, b, c, d, e, f, h, i, j, k, taste[n + 10])
+    return by_policy(g, seat, words, a, b, c, d, e, taste[n + 5], taste[n + 6])
 
 
 def as_before(g: Duel, seat: int, words: list[int]) -> list[int]:
@@ -330,7 +358,8 @@ def plainly_blocked(g: Duel, seat: int, words: list[int]) -> list[int]:
 # -- who they are ----------------------------------------------------------------------------------
 
 _PLAIN: Final = (0,) * (len(OWN) - NUMBERS)
-_OTHERWISE: Final = OWN[NUMBERS:]
+_THEN: Final = (9, 11, 16, 3, 3, 27, 2, *(0,) * (len(OWN) - NUMBERS - 7))
+_BEFORE: Final = (5, 10, 12, 20, 2, 20, 4, *(0,) * (len(OWN) - NUMBERS - 7))
 
 #: The plain ones first, then those who play the policy of the levels, but for their attacks.
 STRANGERS: Final[Strangers[Duel]] = Strangers(
@@ -347,11 +376,13 @@ STRANGERS: Final[Strangers[Duel]] = Strangers(
         "hoarder": (PLAIN, PATIENT, 12, *_PLAIN),
         "miser": (PLAIN, PATIENT, 20, *_PLAIN),
         "dragon": (PLAIN, PATIENT, 30, *_PLAIN),
-        "shrewd-greedy": (LEVELS, AT_ONCE, 0, *_OTHERWISE),
-        "veteran": (LEVELS, BEFORE, 0, *OWN[NUMBERS:-7], 5, 10, 12, 20, 2, 20, 4),
-        "shrewd-hoarder": (LEVELS, PATIENT, 12, *_OTHERWISE),
-        "shrewd-miser": (LEVELS, PATIENT, 20, *_OTHERWISE),
-        "wall": (LEVELS, PATIENT, 99, *_OTHERWISE),
+        "shrewd-greedy": (FORMER, AT_ONCE, 0, *_THEN),
+        "veteran": (FORMER, BEFORE, 0, *_BEFORE),
+        "shrewd-hoarder": (FORMER, PATIENT, 12, *_THEN),
+        "shrewd-miser": (FORMER, PATIENT, 20, *_THEN),
+        "wall": (FORMER, PATIENT, 99, *_THEN),
+        "sovereign": (FORMER, MIGHTY, 0, *_THEN),
+        "rampart": (LEVELS, PATIENT, 99, *OWN[NUMBERS:]),
     },
     level={
         "shrewd-greedy": "master",
@@ -359,24 +390,22 @@ STRANGERS: Final[Strangers[Duel]] = Strangers(
         "shrewd-hoarder": "master",
         "shrewd-miser": "master",
         "wall": "master",
+        "sovereign": "master",
+        "rampart": "master",
     },
     dials={
-        "rich": Dial(NUMBERS, 5, 8, 60),
-        "more": Dial(NUMBERS + 1, 6, -20, 40),
-        "late": Dial(NUMBERS + 2, 60, 60, 5000),
-        "every": Dial(NUMBERS + 3, 4, 2, 40),
-        "keep": Dial(NUMBERS + 5, 4, 0, 80),
-        "fear": Dial(NUMBERS + 6, 3, -10, 40),
-        "item": Dial(NUMBERS + 7, 3, 0, 40),
-        "break": Dial(NUMBERS + 8, 3, 0, 30),
-        "out": Dial(NUMBERS + 9, 30, -100, 300),
-        "exposed": Dial(NUMBERS + 10, 2, 0, 20),
-        "column-suit": Dial(NUMBERS + 11, 5, 0, 40),
-        "column-value": Dial(NUMBERS + 12, 6, 0, 40),
-        "line-suit": Dial(NUMBERS + 13, 6, 0, 60),
-        "line-value": Dial(NUMBERS + 14, 8, 0, 80),
-        "low": Dial(NUMBERS + 15, 3, -20, 20),
-        "open": Dial(NUMBERS + 16, 10, -20, 80),
-        "danger": Dial(NUMBERS + 17, 3, 0, 30),
+        "column-suit": Dial(NUMBERS, 5, 0, 40),
+        "column-value": Dial(NUMBERS + 1, 6, 0, 40),
+        "line-suit": Dial(NUMBERS + 2, 6, 0, 60),
+        "line-value": Dial(NUMBERS + 3, 8, 0, 80),
+        "low": Dial(NUMBERS + 4, 3, -20, 20),
+        "open": Dial(NUMBERS + 5, 10, -20, 80),
+        "danger": Dial(NUMBERS + 6, 3, 0, 30),
+        "poor": Dial(NUMBERS + 7, 3, -1, 30),
+        "store": Dial(NUMBERS + 8, 5, 0, 40),
+        "ahead": Dial(NUMBERS + 9, 2, -3, 3),
+        "keep": Dial(NUMBERS + 10, 4, 0, 80),
+        "late": Dial(NUMBERS + 11, 60, 60, 5000),
+        "every": Dial(NUMBERS + 12, 4, 2, 40),
     },
 )
