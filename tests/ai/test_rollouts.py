@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heroon.ai import bot, bot_names, needs_table
-from heroon.ai.rollouts import RolloutBot, Trier, can_roll
+from heroon.ai.rollouts import RolloutBot, Trier, can_try
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, game
 from heroon.kernel.ask import first_seat
 from heroon.kernel.heuristics import Effort, Rollouts, heuristics_of
@@ -44,7 +44,7 @@ def asked(spec: GameSpec[Any], seats: int, many: int, seed: int) -> list[tuple[T
 
 
 ROLLED = [
-    *((rolling(spec), seats, 6) for spec, seats in SHAPES if can_roll(rolling(spec), None, seats)),
+    *((rolling(spec), seats, 6) for spec, seats in SHAPES if can_try(rolling(spec), None, seats)),
     *((HADES, seats, 6) for seats in (2, 4)),
 ]
 

@@ -12,7 +12,7 @@ from heroon.kernel.heuristics import heuristics_of
 from .ismcts import SearchBot, can_search
 from .learned import LEARNED, LearnedBot, can_learned, check_shipped, has_runtime, policy_in
 from .planner import PlannerBot, can_plan, effort_of
-from .rollouts import ROLLOUTS, RolloutBot, can_roll
+from .rollouts import ROLLOUTS, RolloutBot, can_try
 
 #: A function that chooses a word, given the state, the ask and a generator.
 Policy = Callable[[Any, Ask, Rng], int]
@@ -106,7 +106,7 @@ def bot_names(
         names += ["planner", "search"]
     if can_search(spec, options, seats):
         names.append("ismcts")
-    if can_roll(spec, options, seats):
+    if can_try(spec, options, seats):
         names.append(ROLLOUTS)
     if can_learned(spec, options, seats) and has_runtime():
         names.append(LEARNED)

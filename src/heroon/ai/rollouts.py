@@ -34,7 +34,7 @@ ROLLOUTS: Final = "rollouts"
 WIN: Final = 1000
 
 
-def can_roll(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
+def can_try(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
     """Return whether words can be tried at such a table: seats play against each other there."""
     return heuristics_of(spec).rollouts is not None and not together(spec, options, seats)
 

@@ -28,7 +28,7 @@ from heroon.kernel import game
 from heroon.testing.soak import commit
 
 from .arena import RANDOM, Arena, Visitor
-from .meetings import Match, arena_of, met
+from .meetings import Meeting, arena_of, met
 from .pleading import plead
 from .reporting import Report, Tell, reported
 from .response import Tuning, respond
@@ -101,7 +101,7 @@ def _rows(
 ) -> Iterator[Report]:
     """Yield the row of a level against each stranger: one that is known, or one played now."""
     new = {name: other for name, other in others.items() if (level, name) not in known}
-    matches = [Match(arena.spec.id, me, other, pairs, seed) for other in new.values()]
+    matches = [Meeting(arena.spec.id, me, other, pairs, seed) for other in new.values()]
     counts = met(matches, workers)
     for name in others:
         row = known.get((level, name))
