@@ -104,7 +104,7 @@ def test_no_level_loses_to_a_stranger_below_it(name: str) -> None:
     spec = game(name)
     for bot in levels(spec, spec.settings(options), seats).values():
         for stranger in (RANDOM, *plain(one.strangers)):
-            pairs = 1 if needs_table(bot) else 9  # a game of who tries words out takes seconds
+            pairs = 2 if needs_table(bot) else 9  # a game of who tries words out takes seconds
             count = one.meet(one.player(bot), one.player(stranger), pairs, 11)
             assert count.wins > count.losses, (bot, stranger, count)
 
