@@ -92,7 +92,7 @@ def test_other_questions_with_one_answer_are_not_asked() -> None:
 
 
 def test_the_habitual_0_ends_this_turn_and_no_other() -> None:
-    table: Table[Any] = Table(SPEC, {}, Seeded("11"))
+    table: Table[Any] = Table(SPEC, {}, Seeded("12"))
     while list(table.words(0)) != [w.FINISH]:
         assert table.ask is not None
         table.answer(heuristics.policy(table.g, table.ask, Rng(1)), 0)

@@ -82,7 +82,8 @@ def test_what_a_learned_bot_lacks_is_said(tmp_path: Path, lang: str, none: str, 
     """Weights, where the game has none; the package that plays them, where it is not installed."""
     ran = heroon(tmp_path, "simulate", "heroz", *_FEW, "--bots", "learned", "--lang", lang)
     assert none in one_line(ran)
-    line = ["simulate", "hero-realms", *_FEW, "--bots", "learned", "--lang", lang]
+    (tmp_path / "weights.onnx").write_bytes(b"not read where the package is missing")
+    line = ["simulate", "hero-realms", *_FEW, "--bots", "learned:weights.onnx", "--lang", lang]
     hidden = "import sys; sys.modules['onnxruntime'] = None\n"
     done = subprocess.run(
         [sys.executable, "-c", hidden + COMMAND, *line],

@@ -84,8 +84,8 @@ def test_a_bot_that_is_named_plays_or_is_refused(tmp_path: Path) -> None:
 
 def test_the_list_tells_how_hard_each_mode_is(tmp_path: Path) -> None:
     out = " ".join(heroon(tmp_path, "list", "micro-hero").out.split())
-    assert "apprentice 87, expert more than 99" in out
-    assert "apprentice 6, expert 37" in out
+    assert "apprentice 88, expert more than 99" in out
+    assert "apprentice 8, expert 37" in out
     assert "For those who have beaten all twelve Trials before" in out
 
 

@@ -45,7 +45,7 @@ def answer(desk: Desk, rng: Rng) -> None:
 def test_every_act_is_shown_at_a_piece_that_lies_there(lang: str) -> None:
     """And the last position watched leads to the question, with all that was told."""
     shown, rings = 0, set()
-    for seed in range(length(1, 40)):
+    for seed in range(length(4, 40)):
         desk, rng = desk_of(seed, lang), Rng(seed)
         while desk.phase != Phase.OVER:
             told = len(desk.told())
@@ -72,7 +72,7 @@ def test_every_act_is_shown_at_a_piece_that_lies_there(lang: str) -> None:
 def test_the_counts_run_up_to_what_has_come() -> None:
     """His attack is the sum that was counted; the health at the end is the one that is there."""
     strikes = wounds = 0
-    for seed in range(length(3, 40)):
+    for seed in range(length(5, 40)):
         desk, rng = desk_of(seed), Rng(seed)
         while desk.phase != Phase.OVER:
             if desk.beats:
@@ -101,7 +101,7 @@ def test_the_counts_run_up_to_what_has_come() -> None:
 def test_the_strip_says_how_far_it_is_and_what_the_attack_comes_to(lang: str) -> None:
     """What his attack is said to cost is what it costs, unless more of the hero's cards are hit."""
     struck = stopped = 0
-    for seed in range(length(3, 40)):
+    for seed in range(length(5, 40)):
         desk, rng = desk_of(seed, lang), Rng(seed)
         while desk.phase != Phase.OVER:
             beats, foretold = list(desk.beats), None
