@@ -138,6 +138,31 @@ def test_what_decay_adds_to_a_deadly_blow(food: int, hp: int, armour: int, promp
 
 
 @pytest.mark.parametrize(
+    ("food", "hp", "face", "prompt"),
+    [(0, 3, 3, "brace"), (0, 4, 3, "skill"), (1, 3, 3, "skill"), (0, 3, 4, "skill")],
+)
+def test_what_the_dearth_of_the_automa_adds_to_a_deadly_blow(
+    food: int, hp: int, face: int, prompt: str
+) -> None:
+    """MR-241 with MR-48: the guard deals 2, and on a 3 1 more to who has no ration."""
+    table = laid("ANSWER 0", "NEXT 0", options={"mode": "automa", "lord": "prophet"}, foe=1,
+                 foe_hp=[8], fighters=1, die=face, hp=[hp], food=[food], potions=[["heal"]],
+                 extra=[3], on_combat=["dearth"], reserve=["?*5"])  # fmt: skip
+    assert asked(table) == prompt
+
+
+def test_the_dearth_of_the_automa_among_the_dice_of_a_horde() -> None:
+    """Three crows deal 1 each; one of them shows the 3."""
+    table = laid("ANSWER 0", "NEXT 0", options={"mode": "automa", "lord": "prophet"}, foe=2,
+                 foe_hp=[3, 3, 3], fighters=1, die=1, hp=[4], food=[0], potions=[["heal"]],
+                 extra=[3], on_combat=["dearth"], reserve=["?*5"])  # fmt: skip
+    play(table, "die.1=2 die.1=3 die.1=2")
+    assert (asked(table), offered(table)) == ("brace", ["pass", "drink:heal"])
+    play(table, "pass")
+    assert table.g.hp == [0]
+
+
+@pytest.mark.parametrize(
     ("xp", "hp", "prompt"), [(0, 2, "brace"), (1, 2, "throw.3"), (0, 3, "throw.3")]
 )
 def test_what_weakening_adds_to_a_deadly_blow(xp: int, hp: int, prompt: str) -> None:
