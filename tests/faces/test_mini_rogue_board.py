@@ -806,3 +806,31 @@ def test_every_skill_has_an_answer_and_the_end_counts_zones() -> None:
     package = package_of("mini-rogue")
     assert Texts("en", package).text("ended-turns", count=8) == "Zones entered"
     assert Texts("fr", package).text("ended-turns", count=8) == "Zones parcourues"
+
+
+@pytest.mark.parametrize(
+    ("state", "total", "terms"),
+    [
+        ({}, 7, ["3", "4"]),
+        ({"might": 4}, 11, ["3", "4", "4"]),
+        ({"doubled": 1}, 11, ["3", "4", "4"]),
+        ({"venom": 1}, 11, ["3", "4", "4"]),
+        ({"bonus": 7}, 14, ["3", "4", "7"]),
+        ({"foe": w.FOE.by_token["assassin"], "die": 5}, 3, ["3", "4", "−4"]),
+        ({"zone": 8}, 5, ["3", "4", "−2"]),  # the Guard's armour on Floor 4
+        ({"zone": 8, "dice": [4]}, 0, ["1", "−1"]),  # it stops no more than there is
+    ],
+)
+def test_the_damage_told_is_the_damage_dealt(
+    state: dict[str, Any], total: int, terms: list[str]
+) -> None:
+    """p. 10 step 6-8: every part of a strike is told, and their sum is what the enemy loses."""
+    given: dict[str, Any] = {"foe": 1, "dice": [4 * 3, 4 * 4], "die": 3, "fighters": 1} | state
+    table = laid("PHIAL 0", "STRIKE 0", foe_hp=[40], potions=[["frost"]], **given)
+    for lang in LANGS:
+        texts = Texts(lang, package_of("mini-rogue"), strict=True)
+        (told,) = TELLER.explain(Look(table.view(0), Sentences(texts, SPEC, 0, NAMES)))
+        assert [term.points for term in told.terms] == terms
+        assert told.title.startswith(str(total)) or f"{total} " in told.title
+    table.answer("pass", 0)
+    assert table.g.foe_hp == [40 - total]

@@ -108,9 +108,14 @@ def dodged(g: Run) -> int:
     return found
 
 
+def dodges(g: Run) -> bool:
+    """Return whether the enemy dodges the best die by the Dungeon die that lies there (MR-34)."""
+    return g.die == 5 and g.frozen == 0 and keyword(g, DODGE)
+
+
 def left_after(g: Run) -> list[int]:
     """List the enemies' HP after all damage on the table is dealt [mini-rogue:combat.strike]."""
-    dealt = dodged(g) if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) else damage(g)
+    dealt = dodged(g) if dodges(g) else damage(g)
     left = list(g.foe_hp)
     if g.venom and left:
         left[0] -= g.numbers[POISON_DAMAGE]
