@@ -201,9 +201,8 @@ def doomed(failure: str, **state: Any) -> list[str]:
     """What is offered where a Trap of an owner's own failed, with Healing in hand."""
     spec = SPEC.using(f'trap.ambush.1-2 = {{ failure = "{failure}" }}\n', "doomed.toml")
     room = w.ROOM.by_token["ambush"]
-    table = laid(f"TRAP 0 {room}", "DESCEND", rooms={"a1": "ambush^"}, spec=spec, die=1,
-                 **{"hp": [2], "potions": [["heal"]]} | state)  # fmt: skip
-    return offered(table)
+    given: dict[str, Any] = {"potions": [["heal"]]} | state
+    return offered(laid(f"TRAP 0 {room}", rooms={"a1": "ambush^"}, spec=spec, die=1, **given))
 
 
 @pytest.mark.parametrize(
