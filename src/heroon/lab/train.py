@@ -57,9 +57,12 @@ BETWEEN: Final = 120.0
 ROUNDS_BETWEEN: Final = 20
 #: The steps of a round of lessons; those that are played first, and how many of them are sampled.
 LESSON: Final = 24
+LESSON_OF_WORTHS: Final = 96
 SAMPLE: Final = 320
 SAMPLED: Final = 8
 MOST_LESSONS: Final = 400_000
+#: The newest lessons, by which it is told what the network gains before it learns from them.
+FRESH: Final = 1024
 #: The steps by which the worth alone is learnt where the clock decides nothing.
 WARM: Final = 200
 SETTINGS: Final = {
@@ -96,6 +99,7 @@ class TrainingOrder:
     rate: float = 1e-4
     judge: int = 0
     start: str = ""
+    trials: int = 2
     population: int = 1
 
     def told(self) -> dict[str, Any]:
@@ -149,7 +153,7 @@ class PolicyTraining:
         """Try the network on the seeds for trials, and keep its weights if it is the best yet."""
         from .train_ppo import play
 
-        found = play(self.trials, self.player, 2, TRIALS)
+        found = play(self.trials, self.player, self.wanted.trials, TRIALS)
         if found.mean > self.best:
             self.best = found.mean
             self.kept = {name: one.copy() for name, one in weights_of(self.model).items()}
@@ -162,7 +166,8 @@ class PolicyTraining:
 
         wanted = self.wanted
         name = wanted.teacher or "heuristic"
-        self.lessons = Lessons(len(self.games.features), self.games.words, MOST_LESSONS)
+        sizes = len(self.games.features), self.games.words
+        self.lessons = Lessons(*sizes, MOST_LESSONS, gains=name == "worths")
         self.teacher = teacher(name, self.games, wanted.seed)
         weights = self._begun()
         wide = len(weights["within_bias"]) if weights else wanted.wide
@@ -212,23 +217,29 @@ class PolicyTraining:
         imitator = Imitator(self.model, 1e-3, wanted.seed)
         begun, tried, number = time.process_time(), time.process_time(), 0
         gathering = learning = 0.0
+        # Figures that are mostly chance are learnt from a few times, words again and again.
+        worths = wanted.teacher == "worths"
+        lesson, gradients = (LESSON_OF_WORTHS, 24) if worths else (LESSON, 60)
         while (number < wanted.rounds) if wanted.rounds else (time.process_time() < end):
             number += 1
             passed = (time.process_time() - begun) / (end - begun) if not wanted.rounds else 0.0
             imitator.rate(1e-3 if passed < 0.7 else 3e-4 if passed < 0.9 else 1e-4)
             at = time.process_time()
             # As much time for lessons as for learning, where a teacher is slow.
-            if number == 1 or gathering <= learning or wanted.rounds:
+            if number == 1 or gathering <= learning or wanted.rounds or worths:
                 player = None if number == 1 else self.player
                 seed = wanted.seed * 1000 + number
-                gather(self.games, self.teacher, player, LESSON, self.lessons, seed, end)
+                gather(self.games, self.teacher, player, lesson, self.lessons, seed, end)
                 gathering += time.process_time() - at
                 at = time.process_time()
-            found = imitator.learn(self.lessons, 60, end)
+            fresh = imitator.gained(self.lessons, FRESH) if number % 5 == 0 else np.nan
+            found = imitator.learn(self.lessons, gradients, end)
             learning += time.process_time() - at
             self.done["gradients"] += int(found["steps"])
             self.done["positions"] = self.lessons.met
             if number % 5 == 0:
+                if not np.isnan(fresh):
+                    found["gained"] = round(fresh, 2)
                 self.note("imitate", round=number, positions=self.lessons.met, **found)
             late = time.process_time() - tried > BETWEEN
             # The clock may not decide which network is the best where rounds are counted.
@@ -376,7 +387,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--minutes", type=float, default=12.0)
     out.add_argument("--seed", type=int, default=1)
     out.add_argument("--learner", choices=("both", "imitate", "ppo"), default="both")
-    out.add_argument("--teacher", default="", help="heuristic, planner or search")
+    out.add_argument("--teacher", default="", help="heuristic, planner, search or worths")
     out.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     out.add_argument("--over", action="append", default=[], metavar="OPTION")
     out.add_argument("--players", type=int, default=0)
@@ -389,6 +400,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--steps", type=int, default=0, help="of PPO, whatever the time")
     out.add_argument("--rate", type=float, default=1e-4, help="of learning, of PPO")
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
+    out.add_argument("--trials", type=int, default=2, help="in each place, of each trial")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
     out.add_argument("--population", type=int, default=1, help="how many seeds; the best is kept")
     add_options(out, 1)
