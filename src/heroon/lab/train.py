@@ -62,7 +62,7 @@ SAMPLE: Final = 320
 SAMPLED: Final = 8
 MOST_LESSONS: Final = 400_000
 #: The newest lessons, by which it is told what the network gains before it learns from them.
-FRESH: Final = 1024
+FRESH: Final = 4096
 #: The steps by which the worth alone is learnt where the clock decides nothing.
 WARM: Final = 200
 SETTINGS: Final = {
@@ -214,16 +214,19 @@ class PolicyTraining:
         wanted = self.wanted
         share = 1.0 if wanted.learner == "imitate" else wanted.share
         end = float("inf") if wanted.rounds else self.started + share * 60 * wanted.minutes
-        imitator = Imitator(self.model, 1e-3, wanted.seed)
+        rate = wanted.rate if wanted.start else 1e-3
+        imitator = Imitator(self.model, rate, wanted.seed)
         begun, tried, number = time.process_time(), time.process_time(), 0
         gathering = learning = 0.0
         # Figures that are mostly chance are learnt from a few times, words again and again.
         worths = wanted.teacher == "worths"
-        lesson, gradients = (LESSON_OF_WORTHS, 24) if worths else (LESSON, 60)
+        lesson, gradients = (LESSON_OF_WORTHS, 12) if worths else (LESSON, 60)
+        if worths and wanted.start:
+            imitator.doubt()
         while (number < wanted.rounds) if wanted.rounds else (time.process_time() < end):
             number += 1
             passed = (time.process_time() - begun) / (end - begun) if not wanted.rounds else 0.0
-            imitator.rate(1e-3 if passed < 0.7 else 3e-4 if passed < 0.9 else 1e-4)
+            imitator.rate(rate * (1.0 if passed < 0.7 else 0.3 if passed < 0.9 else 0.1))
             at = time.process_time()
             # As much time for lessons as for learning, where a teacher is slow.
             if number == 1 or gathering <= learning or wanted.rounds or worths:
@@ -398,7 +401,9 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--share", type=float, default=0.5, help="of the time, for imitation")
     out.add_argument("--rounds", type=int, default=0, help="of imitation, whatever the time")
     out.add_argument("--steps", type=int, default=0, help="of PPO, whatever the time")
-    out.add_argument("--rate", type=float, default=1e-4, help="of learning, of PPO")
+    out.add_argument(
+        "--rate", type=float, default=1e-4, help="of learning, of PPO, or after --start"
+    )
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
     out.add_argument("--trials", type=int, default=2, help="in each place, of each trial")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")

@@ -46,6 +46,8 @@ TRIED: Final = 24
 UNWEIGHED: Final = -100.0
 #: How much a word must gain to be said e times as often, in thousandths of a win.
 SHARP: Final = 10.0
+#: What the network's numbers are multiplied with before it learns what words gain.
+DOUBT: Final = 0.4
 
 
 class ByWeights:
@@ -309,6 +311,12 @@ class Imitator:
         """Set the rate of learning."""
         for group in self._adam.param_groups:
             group["lr"] = rate
+
+    def doubt(self) -> None:
+        """Make the network less sure of all words: what it never says it cannot learn to say."""
+        with self._torch.no_grad():
+            for one in self._policy.action_net.parameters():
+                one.mul_(DOUBT)
 
     def learn(self, lessons: Lessons, steps: int, until: float = float("inf")) -> dict[str, float]:
         """Take steps of gradient descent; return the mean loss, and the share of right words."""
