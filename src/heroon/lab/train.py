@@ -405,7 +405,7 @@ def parser() -> argparse.ArgumentParser:
         "--rate", type=float, default=1e-4, help="of learning, of PPO, or after --start"
     )
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
-    out.add_argument("--trials", type=int, default=2, help="in each place, of each trial")
+    out.add_argument("--trials", type=int, default=2, help="games in each place when it is tried")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
     out.add_argument("--population", type=int, default=1, help="how many seeds; the best is kept")
     add_options(out, 1)

@@ -181,7 +181,7 @@ def teacher(name: str, games: Mixed, seed: int) -> Teaching:
     raise InputError(REFUSED, why, name, "teacher")
 
 
-class Taken(NamedTuple):
+class LessonBatch(NamedTuple):
     """Some lessons: observations, allowed words, best words, and what each word gains.
 
     `gains` are NaN in positions in which the teacher told words alone.
@@ -237,7 +237,7 @@ class Lessons:
         """Return where the positions lie that were added last, so many of them."""
         return (self.met - 1 - np.arange(min(many, self.many))) % len(self.shown)
 
-    def take(self, at: npt.NDArray[np.int64]) -> Taken:
+    def take(self, at: npt.NDArray[np.int64]) -> LessonBatch:
         """Return some positions and what was told of them."""
         allowed, best = (
             np.unpackbits(bits[at], axis=1, count=self._words).view(np.bool_)
@@ -247,7 +247,7 @@ class Lessons:
         row, place = np.nonzero(~np.isnan(self._gains[at]))
         gains[np.unique(row)] = UNWEIGHED
         gains[row, self._tried[at][row, place]] = self._gains[at][row, place]
-        return Taken(self.shown[at].astype(np.float32), allowed, best, gains)
+        return LessonBatch(self.shown[at].astype(np.float32), allowed, best, gains)
 
 
 def gather(
@@ -285,7 +285,7 @@ def gather(
         if done % every == 0:
             gains: list[dict[int, float]] = []
             if isinstance(ask, ByWorths):
-                told &= rng.integers(ASKED, size=len(told)) == 0
+                told &= rng.integers(ASKED, size=games.many) == 0
                 gains = [ask.gains(i) for i in np.flatnonzero(told).tolist()]
             into.add(shown[told], allowed[told], best[told], gains)
         ended = games.step(said).ended
@@ -351,7 +351,7 @@ class Imitator:
         gains = np.take_along_axis(taken.gains, best, axis=1)
         return float(np.nanmean(gains)) if not np.isnan(gains).all() else float("nan")
 
-    def _offered(self, taken: Taken) -> Offered:
+    def _offered(self, taken: LessonBatch) -> Offered:
         """Compute the network's numbers for the allowed words of some lessons."""
         low = self._policy.features_extractor(self._torch.from_numpy(taken.shown))
         return offered(self._policy.action_net, low, taken.allowed)
