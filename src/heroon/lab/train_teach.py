@@ -9,7 +9,8 @@ the game has weights; of several words that weigh the same any is right.  The te
 The teacher `worths` looks ahead, too, but tells more than a word: by how much each word that the
 planner would weigh is worth more than the policy's, in some worlds.  Such figures are mostly
 chance, so the network does not learn which word came first in one position.  It learns to say
-words that gain as much as possible on the mean over all positions; chance has a mean of nothing.
+words that gain as much as possible on the mean over all positions, where chance has a mean of
+nothing, and the policy's own words where others gain little.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ TRIED: Final = 24
 UNWEIGHED: Final = -100.0
 #: How much a word must gain to be said e times as often, in thousandths of a win.
 SHARP: Final = 10.0
+#: How much the policy's word counts where it is told what words gain: of that there is no doubt.
+TRUST: Final = 0.3
 #: What the network's numbers are multiplied with before it learns what words gain.
 DOUBT: Final = 0.4
 
@@ -359,7 +362,8 @@ class Imitator:
     def _loss(self, words: Any, found: Any, good: Any, gains: Any) -> Any:
         """Compute the mean loss: of the chance of the best words, or of what is gained, if told.
 
-        The latter is least where a word is said the more often the more it gains (`SHARP`).
+        The latter is least where a word is said the more often the more it gains (`SHARP`), and
+        the policy's own more often than that (`TRUST`).
         """
         torch = self._torch
         chances = torch.log_softmax(found, 1)
@@ -369,5 +373,7 @@ class Imitator:
         if told.any():
             rows = chances[told]
             gap = rows - gain[told] / SHARP
-            loss[told] = (rows.exp() * gap).masked_fill(found[told] < NEVER / 2, 0.0).sum(1)
+            loss[told] = TRUST * loss[told] + (rows.exp() * gap).masked_fill(
+                found[told] < NEVER / 2, 0.0
+            ).sum(1)
         return loss.mean()
