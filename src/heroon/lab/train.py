@@ -9,10 +9,12 @@ or, at each seat in turn, against the policy in C.  Rewards are those of the bat
 game; `--shape FEATURE=WEIGHT` adds what a feature grows by.  Now and then the network is tried on
 seeds of its own; the best one is kept.  `--learner imitate` or `ppo` takes one of the two alone.
 
-`--start FILE` goes on from weights that were written before.  `--over OPTION` shares the games out
-among the values of an option.  `--minutes` are of processor time: those of the clock on a machine
-that is otherwise quiet.  With `--rounds` and `--steps` it is counted and not the clock that ends
-the two parts, so that equal seeds give equal weights on one machine.  `--judge N` then plays N
+With `--advice` the policy's word stands behind each observation, and the network begins by saying
+it (`train_advice`).  `--start FILE` goes on from weights that were written before.  `--over OPTION`
+shares the games out among the values of an option.  `--minutes` are of processor time: those of the
+clock on a machine that is otherwise quiet.  With `--rounds` and `--steps` it is counted and not the
+clock that ends the two parts, so that equal seeds give equal weights on one machine.
+`--judge N` then plays N
 deals of each table on held-out seeds, beside the heuristic (`train_judge`).
 
 `--population N` trains N networks, with the seed S and those after it, at so many workers and at
@@ -37,12 +39,13 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from heroon.ai.learned import about, policy_in
+from heroon.ai.learned import ADVICE, about, policy_in
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import GameSpec, HeroonError, InputError, game
-from heroon.kernel.errors import MALFORMED, UNKNOWN
+from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 from heroon.testing.soak import commit
 
+from .train_advice import Advised
 from .train_curve import curve
 from .train_judge import judge
 from .train_net import NetPlayer, check_needed, learner, put_weights, weights_of
@@ -100,6 +103,7 @@ class TrainingOrder:
     judge: int = 0
     start: str = ""
     trials: int = 2
+    advice: bool = False
     population: int = 1
 
     def told(self) -> dict[str, Any]:
@@ -141,7 +145,8 @@ class PolicyTraining:
         self.done: dict[str, int] = {"positions": 0, "gradients": 0, "steps": 0}
 
     def _mix(self, many: int, seed: int) -> Mixed:
-        return Mixed(self.spec, many, self.tables, seats=self.seats, seed=seed)
+        kind = Advised if self.wanted.advice else Mixed
+        return kind(self.spec, many, self.tables, seats=self.seats, seed=seed)
 
     def note(self, learner: str, **point: Any) -> None:
         """Add a point to the curve."""
@@ -193,7 +198,9 @@ class PolicyTraining:
             return {}
         from .train_onnx import read
 
-        policy_in(self.spec, self.wanted.start, self.seats)
+        if policy_in(self.spec, self.wanted.start, self.seats).advised != self.wanted.advice:
+            why = "go on from weights with advice by --advice, and from others without"
+            raise InputError(REFUSED, why, self.wanted.start, "train")
         self.plan, weights = read(Path(self.wanted.start).read_bytes())
         return weights
 
@@ -282,6 +289,8 @@ class PolicyTraining:
         met |= {name: _values(self.spec, name) for name in self.wanted.over}
         made = json.dumps({**self.wanted.told(), **self.done}, default=str)
         more = {"seed": str(self.wanted.seed), "commit": self.commit, "training": made}
+        if self.wanted.advice:
+            more[ADVICE] = "heuristic"
         return about(self.spec, self.seats, met, **more)
 
 
@@ -405,6 +414,7 @@ def parser() -> argparse.ArgumentParser:
         "--rate", type=float, default=1e-4, help="of learning, of PPO, or after --start"
     )
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
+    out.add_argument("--advice", action="store_true", help="show it the policy's word")
     out.add_argument("--trials", type=int, default=2, help="games in each place when it is tried")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
     out.add_argument("--population", type=int, default=1, help="how many seeds; the best is kept")

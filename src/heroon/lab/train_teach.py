@@ -329,7 +329,7 @@ class Imitator:
             if time.process_time() > until:
                 break
             taken = lessons.take(self._rng.integers(lessons.many, size=BATCH))
-            words, found = self._offered(taken)
+            words, found, _ = self._offered(taken)
             good = torch.from_numpy(taken.best).gather(1, words) & (found > NEVER / 2)
             loss = self._loss(words, found, good, torch.from_numpy(taken.gains))
             self._adam.zero_grad()
@@ -349,15 +349,14 @@ class Imitator:
         """
         taken = lessons.take(lessons.latest(many))
         with self._torch.no_grad():
-            words, found = self._offered(taken)
+            words, found, _ = self._offered(taken)
         best = words.gather(1, found.argmax(1, keepdim=True)).numpy()
         gains = np.take_along_axis(taken.gains, best, axis=1)
         return float(np.nanmean(gains)) if not np.isnan(gains).all() else float("nan")
 
     def _offered(self, taken: LessonBatch) -> Offered:
         """Compute the network's numbers for the allowed words of some lessons."""
-        low = self._policy.features_extractor(self._torch.from_numpy(taken.shown))
-        return offered(self._policy.action_net, low, taken.allowed)
+        return offered(self._policy, self._torch.from_numpy(taken.shown), taken.allowed)
 
     def _loss(self, words: Any, found: Any, good: Any, gains: Any) -> Any:
         """Compute the mean loss: of the chance of the best words, or of what is gained, if told.
