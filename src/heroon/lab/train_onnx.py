@@ -70,9 +70,8 @@ def written(
     low = g.do("MatMul", low, g.weights("says", weights["says"]), out="say0")
     wide, words = plan.turns.shape[1], len(weights["says_bias"])
     advised = ADVICE in about
-    low = g.do(
-        "Add", low, g.weights("says_bias", weights["says_bias"]), out=("words", "say1")[advised]
-    )
+    says_bias = g.weights("says_bias", weights["says_bias"])
+    low = g.do("Add", low, says_bias, out="say1" if advised else "words")
     if advised:
         _leaning(g, low, wide, words, kind)
     graph = helper.make_graph(

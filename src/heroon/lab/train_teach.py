@@ -284,7 +284,8 @@ def gather(
         drawn = np.where(allowed, rng.random(best.shape, np.float32), -1).argmax(axis=1)
         said = np.where(told, said, drawn)
         if player is not None:
-            said = np.where(follows, said, player.words(shown, allowed, greedy=False))
+            greedy = isinstance(ask, ByWorths)
+            said = np.where(follows, said, player.words(shown, allowed, greedy))
         if done % every == 0:
             gains: list[dict[int, float]] = []
             if isinstance(ask, ByWorths):
