@@ -14,10 +14,11 @@ import numpy.typing as npt
 import pytest
 
 from heroon.ai.extras import install
-from heroon.ai.learned import shipped
+from heroon.ai.learned import ADVICE, shipped
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import InputError, game, games
 from heroon.lab.train import TrainingOrder, main, tables
+from heroon.lab.train_advice import Advised
 from heroon.lab.train_curve import curve
 from heroon.lab.train_judge import judge, table
 from heroon.lab.train_net import check_needed
@@ -189,6 +190,45 @@ def test_lessons_keep_what_words_gain() -> None:
     assert lessons.latest(2).tolist() == [0, 2]
     assert lessons.take(np.array([0])).gains[0, 1] == -3.0
     assert np.isnan(lessons.take(np.array([2])).gains).all()
+
+
+def test_advised_games_tell_the_policys_word_behind_what_is_observed() -> None:
+    tables = [TableOf(agents=(seat,)) for seat in range(2)]
+    games, plain = Advised("heroz", 6, tables, seed=1), mix("heroz", 6)
+    asked = teacher("heuristic", plain, 1)
+    assert len(games.features) == len(plain.features) + 1
+    ended = 0
+    for step in range(200):
+        shown = games.observations
+        assert (shown[:, :-1] == plain.observations).all()
+        assert shown[:, -1].tolist() == [asked(i)[0] for i in range(games.many)]
+        words = drawn(games, step)
+        ended += int(games.step(words).ended.sum())
+        plain.step(words)
+    assert ended > 0
+    assert games.last.shape == shown.shape
+    games.reset(9)
+    plain.reset(9)
+    assert games.observations[:, -1].tolist() == [asked(i)[0] for i in range(games.many)]
+
+
+def test_a_judgement_shows_advice_to_weights_that_were_trained_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tiny.onnx"
+    path.write_bytes(tiny("hero-realms", changed={ADVICE: "heuristic"}))
+    (row,) = judge("hero-realms", str(path), 2)
+    assert row["deals"] == 2
+    monkeypatch.setattr("heroon.lab.train_judge.by_file", lambda _: by_advice)
+    (row,) = judge("hero-realms", str(path), 4)
+    assert row["learned"] == row["heuristic"]
+    assert (row["ahead"], row["behind"], row["better"]) == (0, 0, False)
+
+
+def by_advice(games: Mixed) -> npt.NDArray[Any]:
+    """The word of advice in each game, where there is one."""
+    found: npt.NDArray[Any] = games.observations[:, -1]
+    return found
 
 
 def test_tables_are_those_of_options_seats_and_opponents() -> None:
