@@ -106,15 +106,14 @@ K_OBSERVE(32, L32)
 #define K_ONES 0x0101010101010101ULL
 #define K_TOPS 0x8080808080808080ULL
 
-/* The bytes of a list from the i-th, at most eight, the first in the lowest bits. */
-static inline uint64_t k_eight(const void *list, int i, int n, int cap) {
-    int from = i + 8 <= cap ? i : cap - 8;
+/* The bytes of a list from the i-th up to the n-th, at most eight, the first in the lowest bits.  Eight
+ * are read in any case: behind a list there is always more of the position. */
+static inline uint64_t k_eight(const void *list, int i, int n) {
     uint64_t x;
-    memcpy(&x, (const char *)list + from, 8);
+    memcpy(&x, (const char *)list + i, 8);
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
     x = __builtin_bswap64(x);
 #endif
-    x >>= 8 * (i - from);
     return i + 8 <= n ? x : x & (((uint64_t)1 << 8 * (n - i)) - 1);
 }
 
@@ -134,21 +133,35 @@ static inline void k_put_eight(uint64_t cards, int place, uint8_t *at, const uin
 }
 
 /* The bytes of eight cards that a seat sees; what it does not see is 0, like what is no card. */
-static inline uint64_t k_seen(uint64_t x, const Lu8 *known, int i, int n, int cap, int seat, int all) {
-    uint64_t cards = x & ~((x >> 7 & K_ONES) * 255);
-    if (known) return cards & (k_eight(known->v, i, n, cap) >> seat & K_ONES) * 255;
-    return all ? cards : 0;
+static inline uint64_t k_seen(uint64_t cards, const Lu8 *known, int i, int seat, int all) {
+    uint64_t told = known ? k_eight(known->v, i, i + 8) >> seat & K_ONES : 0;
+    return known ? told ? cards & told * 255 : 0 : all ? cards : 0;
+}
+
+/* Eight bytes as shorts. */
+static inline void k_widen_eight(uint64_t x, int16_t *o) {
+    K_Uns some;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+#endif
+    memcpy(&some, &x, 8);
+    K_Shorts wide = __builtin_convertvector(some, K_Shorts);
+    memcpy(o, &wide, 16);
 }
 
 static inline int16_t *k_put_cells(const L8 *l, int many, const Lu8 *known, int seat, int all,
                                    int place, uint8_t *at, const uint8_t *again,
                                    const uint64_t *twice, int16_t *o) {
-    for (int i = 0; i < many; i += 8) {
-        uint64_t x = k_eight(l->v, i, many, many);
-        uint64_t seen = k_seen(x, known, i, many, many, seat, all);
+    for (int i = 0; i + 8 <= many; i += 8) {
+        uint64_t x = k_eight(l->v, i, many), none = x >> 7 & K_ONES;
+        uint64_t seen = k_seen(x & ~(none * 255), known, i, seat, all);
         k_put_eight(seen, place, at, again, twice);
-        uint64_t shown = seen + (~x >> 7 & K_ONES); /* a card plus 1, 1 if not known, 0 if none */
-        for (int j = i; j < i + 8 && j < many; j++, shown >>= 8) o[j] = (int16_t)(shown & 255);
+        k_widen_eight(seen + (none ^ K_ONES), o + i); /* a card plus 1, 1 if not known, 0 if none */
+    }
+    for (int i = many & ~7; i < many; i++) {
+        int card = l->v[i] > 0 && k_sees(known, i, seat, all) ? l->v[i] : 0;
+        k_put_one(card, place, at, again);
+        o[i] = (int16_t)(card + (l->v[i] >= 0));
     }
     return o + many;
 }
@@ -166,7 +179,7 @@ static inline int16_t *k_put_pile(const L8 *l, int cap, const Lu8 *known, int se
         }
     } else {
         for (int i = 0; i < n; i += 8) {
-            uint64_t seen = k_seen(k_eight(l->v, i, n, cap), known, i, n, cap, seat, all);
+            uint64_t seen = k_seen(k_eight(l->v, i, n), known, i, seat, all);
             if (!seen) continue;
             hidden -= (int)(((seen + 127 * K_ONES & K_TOPS) >> 7) * K_ONES >> 56);
             k_put_eight(seen, place, at, again, twice);
