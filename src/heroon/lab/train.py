@@ -228,7 +228,7 @@ class PolicyTraining:
         # Figures that are mostly chance are learnt from a few times, words again and again.
         worths = wanted.teacher == "worths"
         lesson, gradients = (LESSON_OF_WORTHS, 12) if worths else (LESSON, 60)
-        if worths and wanted.start:
+        if worths and wanted.start and not wanted.advice:
             imitator.doubt()
         while (number < wanted.rounds) if wanted.rounds else (time.process_time() < end):
             number += 1
