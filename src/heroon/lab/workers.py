@@ -286,12 +286,14 @@ def _join(ray: Any, on: str, quiet: dict[str, Any]) -> None:
                 ray.init(address=address, **quiet)
             return
         except (ConnectionError, ValueError, RuntimeError) as bad:
-            why = _first_line(bad)
+            why = _in_a_line(bad)
     raise InputError(REFUSED, f"no Ray cluster can be reached there ({why})", on, "on") from None
 
 
-def _first_line(bad: Exception) -> str:
-    return (str(bad) or type(bad).__name__).splitlines()[0]
+def _in_a_line(bad: Exception) -> str:
+    """Tell an error of Ray in a line: its first one, or the last of what stands behind a colon."""
+    first, *more = [one.strip() for one in str(bad).splitlines() if one.strip()] or [""]
+    return (f"{first} {more[-1]}" if first.endswith(":") and more else first) or type(bad).__name__
 
 
 def _unheard(address: str) -> str:
@@ -356,7 +358,7 @@ def _of_our_own(ray: Any, many: int, quiet: dict[str, Any]) -> Iterator[None]:
                 **quiet,
             )
         except Exception as bad:  # Ray raises that very class where a machine is too busy
-            why = f"Ray could not be started here ({_first_line(bad)})"
+            why = f"Ray could not be started here ({_in_a_line(bad)})"
             raise InputError(REFUSED, why, RAY, "on") from bad
         yield
     finally:
