@@ -114,6 +114,7 @@ class Heuristics(Generic[S]):
     | `policy(g, ask, rng)` | what the heuristic bot answers (see `GameSpec`) |
     | `weights(g, seat, prompt, words)` | a number for each word, the better the higher; see below |
     | `standing(g, seat)` | what a position is worth to a seat, from 0 to 1000; see below |
+    | `standings(g)` | `standing` of all seats, where one walk finds them for less; optional |
     | `sensible(g, seat, prompt, words, word)` | the words a search considers; `word`: policy's |
     | `searching` | how a tree search goes |
     | `careless` | of a hundred words of each lower level, how many are random (or by team) |
@@ -122,8 +123,8 @@ class Heuristics(Generic[S]):
     | `rollouts` | how words are tried in rollouts, by `weights` and `standing` |
     | `progress(g)` | of a journey: stages done, of how many, what is fought now |
 
-    `weights` and `standing` are written in the subset of the rules (`docs/rules-subset.md`), so
-    that the engine in C plays by them.
+    `weights`, `standing` and `standings` are written in the subset of the rules
+    (`docs/rules-subset.md`), so that the engine in C plays by them.
 
     `weights` returns one int for each word, in their order; it looks at public facts and at the
     asked seat's own secrets alone, may try things in the state, and leaves it and `words` as they
@@ -140,6 +141,7 @@ class Heuristics(Generic[S]):
     policy: Callable[[S, Ask, Rng], int] | None = None
     weights: Callable[[S, int, int, list[int]], list[int]] | None = None
     standing: Callable[[S, int], int] | None = None
+    standings: Callable[[S], list[int]] | None = None
     sensible: Callable[[S, int, int, Sequence[int], int], list[int]] | None = None
     searching: Searching = Searching()
     careless: tuple[int | tuple[int, ...], ...] | None = None

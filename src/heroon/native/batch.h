@@ -19,7 +19,7 @@ typedef struct {
 enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_REWARDS, K_LAST, K_ARRAYS };
 
 typedef struct {
-    int32_t many, seats, agents, others, features, bytes;
+    int32_t many, seats, agents, others;
     int64_t bound;
     double goal; /* what a result is divided by, where all play together */
     int8_t team[8]; /* of each seat, from 0 up */
@@ -38,6 +38,10 @@ typedef struct {
     int said; /* -1: nothing yet */
     int met; /* the bound */
 } Turn;
+
+/* The bytes of a mask, and the features: known to the compiler where all tables have as many seats. */
+#define K_MASK ((K_VOCABULARY + 63) / 64 * 8)
+static inline size_t k_wide(const Batch *b) { return (size_t)k_observed(b->seats); }
 
 #define K_STRIDE ((sizeof(G) + 63) / 64 * 64)
 static inline G *k_game(const Batch *b, int i) { return (G *)(b->games + K_STRIDE * (size_t)i); }
@@ -117,20 +121,21 @@ static void k_turn(G *g, int none) {
 /* Asks for the memory that the next observation is written to, while the game before it is played. */
 static inline void k_soon(const Batch *b, int i) {
     if (i >= b->many) return;
-    size_t bytes = sizeof(int16_t) * (size_t)b->features;
-    const char *row = (const char *)b->array[K_OBS] + bytes * (size_t)i, *end = row + bytes;
-    for (; row < end; row += 64) __builtin_prefetch(row, 1);
+    size_t bytes = sizeof(int16_t) * k_wide(b);
+    const char *row = (const char *)b->array[K_OBS] + bytes * (size_t)i;
+#pragma GCC unroll 32
+    for (size_t j = 0; j < bytes; j += 64) __builtin_prefetch(row + j, 1);
 }
 
 static void k_show(Batch *b, int i, const G *g, int seat, int which) {
-    k_observe(g, seat, (int16_t *)b->array[which] + (size_t)b->features * (size_t)i);
+    k_observe(g, seat, (int16_t *)b->array[which] + k_wide(b) * (size_t)i);
 }
 
 /* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
  * bit of a byte up, in whole numbers of 64 bits. */
 static void k_masked(Batch *b, int i, const G *g, const Player *p) {
-    uint8_t *mask = (uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
-    memset(mask, 0, (size_t)b->bytes);
+    uint8_t *mask = (uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
+    memset(mask, 0, K_MASK);
     int several = g->seats & (g->seats - 1), seat = p->actor;
     for (int j = 0; j < g->words.n; j++) {
         int word = g->words.v[j];
@@ -143,7 +148,7 @@ static void k_masked(Batch *b, int i, const G *g, const Player *p) {
 }
 
 static int k_offered(const Batch *b, int i, int64_t word) {
-    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
     return word >= 0 && word < K_VOCABULARY && mask[word >> 3] >> (word & 7) & 1;
 }
 
@@ -223,11 +228,11 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
 
 /* An offered word at random: each game has a generator of its own for it. */
 static int k_drawn(const Batch *b, int i, uint64_t seed) {
-    const char *mask = (const char *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+    const char *mask = (const char *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
     uint64_t x = k_seed(seed + (uint64_t)i), bits;
     int32_t word[K_WORDS_CAP + 1];
     int many = 0;
-    for (int j = 0; j < b->bytes; j += 8)
+    for (int j = 0; j < K_MASK; j += 8)
         for (memcpy(&bits, mask + j, 8); bits && many <= K_WORDS_CAP; bits &= bits - 1)
             word[many++] = j * 8 + __builtin_ctzll(bits);
     return word[many > 1 ? k_below(&x, many) : 0];

@@ -1,5 +1,9 @@
 /* The CPython extension: batches (see `batch.h`). */
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 typedef struct {
     PyObject_HEAD
     Position *start;
@@ -26,6 +30,22 @@ static void b_dealloc(BatchObject *o) {
     free(o->batch.player);
     PyObject_Free(o);
     Py_DECREF(type);
+}
+
+/* Zeros for many games.  On Linux they lie in large pages if they are as much as one: a game has a page
+ * of its own else, and the processor keeps the addresses of some thousand pages at hand. */
+static void *k_zeros(size_t bytes) {
+#ifdef __linux__
+    const size_t page = 1 << 21;
+    void *found = NULL;
+    if (bytes >= page) {
+        bytes = (bytes + page - 1) / page * page;
+        if (posix_memalign(&found, page, bytes)) return NULL;
+        madvise(found, bytes, MADV_HUGEPAGE);
+        return memset(found, 0, bytes);
+    }
+#endif
+    return calloc(bytes, 1);
 }
 
 /* Takes the teams of the seats, numbered from 0 up. */
@@ -75,11 +95,9 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
     b->agents = agents;
     b->others = others;
     b->bound = bound > 0 ? bound : K_BOUND;
-    b->features = k_observed(b->seats);
-    b->bytes = (K_VOCABULARY + 63) / 64 * 8;
     b->goal = goal;
     if (k_teams_of(b, teams, seats)) goto bad;
-    Py_ssize_t wide[K_ARRAYS] = {b->features, b->bytes, 1, 1, b->seats, 1, b->seats, b->features};
+    Py_ssize_t wide[K_ARRAYS] = {k_wide(b), K_MASK, 1, 1, b->seats, 1, b->seats, k_wide(b)};
     for (int i = 0; i < K_ARRAYS; i++) {
         Py_ssize_t wanted = wide[i] * k_arrays[i].item * many;
         if (PyObject_GetBuffer(PyTuple_GET_ITEM(arrays, i), &o->array[i], PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) goto bad;
@@ -90,7 +108,7 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
             goto bad;
         }
     }
-    b->games = calloc((size_t)many, K_STRIDE);
+    b->games = k_zeros((size_t)many * K_STRIDE);
     b->player = calloc((size_t)many, sizeof(Player));
     if (b->games && b->player) return (PyObject *)o;
     PyErr_NoMemory();

@@ -19,6 +19,7 @@ HOOKS: Final = {
         "def weights(g: Game, seat: int, prompt: int, words: list[int]) -> list[int]",
     ),
     "standing": ([STATE, INT], INT, "def standing(g: Game, seat: int) -> int"),
+    "standings": ([STATE], LIST, "def standings(g: Game) -> list[int]"),
     "chapter": ([STATE], INT, "def chapter(g: Game) -> int"),
     "worth_of": ([STATE], INT, "def worth_of(g: Game) -> int"),
     "turn_of": ([STATE], INT, "def turn_of(g: Game) -> int"),
@@ -32,7 +33,11 @@ def hooks(spec: GameSpec[Any]) -> dict[str, Callable[..., Any]]:
     turns alone: there is one chapter for them where the game names none.
     """
     own = heuristics_of(spec)
-    said: dict[str, Callable[..., Any] | None] = {"weights": own.weights, "standing": own.standing}
+    said: dict[str, Callable[..., Any] | None] = {
+        "weights": own.weights,
+        "standing": own.standing,
+        "standings": own.standings,
+    }
     if own.planning is not None and own.weights is not None:
         beside = {"chapter": own.planning.chapter, "worth_of": own.planning.worth_of}
         said |= {name: f for name, f in beside.items() if _returns_int(f)}

@@ -221,6 +221,12 @@ static inline int k_slice_count(int n, int *start, int stop, int step) {
         k_room_##W(l, 1);                                                                          \
         l->v[l->n++] = K_FIT_##W(x);                                                               \
     }                                                                                              \
+    static inline void k_repeat_##W(L##W *l, int x, int many) {                                    \
+        int room = l->cap - l->n;                                                                  \
+        if (many > room) k_full(l, l->cap + 1, l->cap);                                            \
+        for (int i = 0; i < many; i++) l->v[l->n + i] = K_FIT_##W(x);                              \
+        if (many > 0) l->n += many;                                                                \
+    }                                                                                              \
     static inline void k_insert_##W(L##W *l, int i, int x) {                                       \
         k_room_##W(l, 1);                                                                          \
         i = k_min(k_max(k_wrap(i, l->n), 0), l->n);                                                \

@@ -75,6 +75,9 @@ def _fill_sum(body: Body, to: str, width: str, node: ast.BinOp) -> None:
     if isinstance(items, ast.List) and all(body.static(e) is not UNKNOWN for e in items.elts):
         count = body.temp(body.num(times))
         made = ""
+        if len(items.elts) == 1:
+            body.emit(f"k_repeat_{width}({to}, {body.num(items.elts[0])}, {count});")
+            return
     else:  # made once, and before what stands to the right of it
         made, count = _made_before(body, node, items, times)
     turn = body.slot()

@@ -1,7 +1,7 @@
 /* Play by the policy of a game: each choice takes the word with the highest weight.
  *
- * What a game gives is above this file: k_weights, k_standing, k_chapter, k_worth_of and k_turn_of,
- * where K_WEIGHS, K_STANDS, K_PLANS and K_VALUES say that its heuristics have them.
+ * What a game gives is above this file: k_weights, k_standing, k_standings, k_chapter, k_worth_of
+ * and k_turn_of, where K_WEIGHS, K_STANDS, K_STANDS_ALL, K_PLANS and K_VALUES say that its heuristics have them.
  */
 
 #ifdef K_DEBUG
@@ -45,6 +45,19 @@ static int k_stands(G *g, int seat) {
     int standing = k_standing(g, seat);
     K_AFTER("standing");
     return standing;
+}
+
+/* What the position is worth to each seat. */
+static void k_all_stand(G *g, L32 *stands) {
+    if (K_STANDS_ALL) {
+        K_BEFORE;
+        k_standings(g, stands);
+        K_AFTER("standings");
+        if (stands->n != g->nseats) k_fail("standings: %d of them for %d seats", stands->n, g->nseats);
+        return;
+    }
+    stands->n = g->nseats;
+    for (int seat = 0; seat < g->nseats; seat++) stands->v[seat] = k_stands(g, seat);
 }
 
 static int k_valued(G *g) {

@@ -97,6 +97,7 @@ def core(unit: Unit) -> list[str]:
         "K_RESULT": unit.slots["result"].field.cap,
         "K_WEIGHS": int("weights" in unit.hooks),
         "K_STANDS": int("standing" in unit.hooks),
+        "K_STANDS_ALL": int("standings" in unit.hooks),
         "K_PLANS": int("chapter" in unit.hooks),
         "K_VALUES": int("worth_of" in unit.hooks),
     }

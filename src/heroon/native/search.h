@@ -278,8 +278,11 @@ typedef struct {
 /* A game that was cut short is worth what the game says of the position. */
 static void k_judge(G *g, Growth *growth) {
     const Tree *t = growth->tree;
+    Own own;
+    L32 *stands = k_own(&own);
+    k_all_stand(g, stands);
     for (int seat = 0; seat < g->nseats; seat++)
-        growth->worth[seat] = t->low + k_stands(g, seat) / 1000.0 * (t->high - t->low);
+        growth->worth[seat] = t->low + stands->v[seat] / 1000.0 * (t->high - t->low);
     growth->judged = 1;
 }
 

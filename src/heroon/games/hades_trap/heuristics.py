@@ -19,7 +19,7 @@ from heroon.kernel.heuristics import Effort, Heuristics, Rollouts
 
 from . import words as w
 from .labyrinth import NEXT
-from .outlook import standing
+from .outlook import standing, standings
 from .places import (
     TO_WIN,
     blessed,
@@ -415,6 +415,7 @@ HEURISTICS: Final[Heuristics[Race]] = Heuristics(
     policy=policy,
     weights=weights,
     standing=standing,
+    standings=standings,
     careless=CARELESS,
     rollouts=ROLLOUTS,
 )

@@ -18,9 +18,10 @@ from math import exp
 from typing import Final
 
 from . import words as w
-from .places import TO_LEAVE, TO_WIN, counted, first_place
+from .places import TO_LEAVE, TO_WIN, counted
+from .prospects import map_of, worth_of_place
 from .state import Race
-from .worth import POINT, VICTORY, holds_of, ways_of, worth_of_cells
+from .worth import POINT, VICTORY
 
 #: In thousandths of the log odds, by turn (whether it is the hero's): with three medallions, by
 #: the points that the way to the Portal takes (see `way_out`).
@@ -107,31 +108,28 @@ ODDS: Final = tuple(round(100_000 * exp(-n / 20)) for n in range(160))
 
 def standing(g: Race, seat: int) -> int:
     """Estimate the chance of a seat to win, in thousandths."""
-    scores = [0] * g.seats
-    ways = ways_of(g)
-    holds = holds_of(g, ways)
-    best = -100_000
-    for one in range(g.seats):
-        scores[one] = score(g, one, ways, holds)
-        best = max(best, scores[one])
-    total = 0
-    mine = 0
-    for one in range(g.seats):
-        odds = ODDS[min(best - scores[one], FAR) // 50]
-        total += odds
-        if one == seat:
-            mine = odds
-    return 1000 * mine // total
+    found = standings(g)
+    return found[seat]
 
 
-def score(g: Race, seat: int, ways: list[int], holds: list[int]) -> int:
+def standings(g: Race) -> list[int]:
+    """List by seat the estimates of the chances to win, in thousandths each."""
+    cells = map_of(g)
+    scores = [score(g, seat, cells) for seat in range(g.seats)]
+    best = max(scores)
+    odds = [ODDS[min(best - one, FAR) // 50] for one in scores]
+    total = sum(odds)
+    return [1000 * one // total for one in odds]
+
+
+def score(g: Race, seat: int, cells: list[int]) -> int:
     """Weigh what a seat has and where it is, in thousandths of the log odds."""
     turn = int(seat == g.active)
     siren = int(g.boss == w.SIREN)
     many = min(counted(g, seat), TO_WIN)
     cell = 0
     if g.at[seat] >= 0:
-        cell = worth_of_cells(g, seat, ways, holds)[g.at[seat] - 9 * first_place(g)]
+        cell = worth_of_place(g, seat, cells)
     if many >= TO_LEAVE and siren == 0:
         total = OUT[turn][way_out(cell)]
     else:

@@ -11,8 +11,19 @@ from itertools import permutations
 from typing import Final
 
 from . import words as w
-from .cards import FORCE_CELL, JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS, THREAD, WALL
-from .labyrinth import ARM, BESIDE, LIMBO, MIDDLE, NEXT, NEXT_PLACE, NOWHERE, RING
+from .cards import (
+    FORCE_CELL,
+    JOYSTICK_CELL,
+    MARKS,
+    PAD_CELL,
+    PLAIN,
+    SANDALS_CELL,
+    STAIRS,
+    THREAD,
+    TILE,
+    WALL,
+)
+from .labyrinth import ARM, BESIDE, DRAWN, LIMBO, MIDDLE, NEXT, NEXT_PLACE, NOWHERE, RING
 from .places import (
     THROUGH,
     TO_LEAVE,
@@ -67,6 +78,15 @@ TOKEN_HURTS: Final = 90
 STUN_HURTS: Final = 110
 FALL_HURTS: Final = 900
 NEAR_BOSS: Final = 25
+#: What a hero can hope for (`hopes_of`): a medallion, an amphora, a tile that is face down, a
+#: skeleton, to turn or exchange tiles where nothing better is known, the way out.
+HOPE_PRIZE: Final = 0
+HOPE_JAR: Final = 1
+HOPE_DARK: Final = 2
+HOPE_TROPHY: Final = 3
+HOPE_TURNING: Final = 4
+HOPE_OUT: Final = 5
+HOPES: Final = 6
 #: What a blow is.
 TOKEN: Final = 1
 STUN: Final = 2
@@ -275,9 +295,17 @@ def trophy(g: Race, me: int) -> int:
 
 def forms(g: Race, place: int) -> int:
     """Return the first cell of a tile whose half pairs with another tile's, or NOWHERE."""
-    for cell in range(9 * place, 9 * place + 9):
-        side = half_on(g, cell)
-        if side < 0 or LIMBO[cell][side] > 0 or cell in g.halves:
+    tile = kind(g, place)
+    if tile == 0:
+        return NOWHERE
+    quarters = g.quarters[place]
+    for spot in range(9):
+        half = g.numbers[TILE[tile] + MARKS + DRAWN[quarters][spot]]
+        if half == 0:
+            continue
+        cell = 9 * place + spot
+        side = (half - 1 + quarters) % 4
+        if LIMBO[cell][side] > 0 or cell in g.halves:
             continue
         other = NEXT[cell][side]
         if other // 9 != place and other not in g.halves and half_on(g, other) == (side + 2) % 4:
@@ -287,9 +315,14 @@ def forms(g: Race, place: int) -> int:
 
 def after_turning(g: Race, place: int, quarters: int) -> int:
     """Return the cell where a Spirit would form after quarter turns of a tile, or NOWHERE."""
-    kept = g.quarters[place]
     if forms(g, place) >= 0:
         return NOWHERE  # formed by exploring: it does not count, and is there already
+    return turned(g, place, quarters)
+
+
+def turned(g: Race, place: int, quarters: int) -> int:
+    """Return the cell of a half that pairs after quarter turns of a tile, or NOWHERE."""
+    kept = g.quarters[place]
     g.quarters[place] = (kept + quarters) % 4
     found = forms(g, place)
     g.quarters[place] = kept
@@ -352,11 +385,12 @@ def turns_needed(g: Race, me: int, cell: int, forming: bool, opening: bool) -> i
     for place in range(first, first + 9):
         near = place == here or place in BESIDE[here] or far
         if near and kind(g, place) > 0 and not frozen(g, place):
-            if forming and (after_turning(g, place, 1) >= 0 or after_turning(g, place, 3) >= 0):
+            fresh = forming and forms(g, place) < 0
+            if fresh and (turned(g, place, 1) >= 0 or turned(g, place, 3) >= 0):
                 return 1
             if opening and (opens_line(g, me, place, 1) or opens_line(g, me, place, 3)):
                 return 1
-            if forming and after_turning(g, place, 2) >= 0:
+            if fresh and turned(g, place, 2) >= 0:
                 found = 2
             if opening and opens_line(g, me, place, 2):
                 found = 2
@@ -380,59 +414,84 @@ def may_pair(g: Race, cell: int) -> bool:
 # -- what a cell is worth -------------------------------------------------------------------------
 
 
+def hopes_of(g: Race, me: int) -> list[int]:
+    """List what a hero can hope for anywhere, by the constants that begin with HOPE."""
+    lacks = 63 - g.medallions[me]
+    hunting = trophy(g, me)
+    found = [0] * HOPES
+    found[HOPE_PRIZE] = wins(g, me)
+    found[HOPE_JAR] = jar(g, me)
+    found[HOPE_DARK] = (DUSK if g.boss_at >= 0 else DARK) - POINT
+    found[HOPE_TROPHY] = hunting + 60 * sum(g.trophies) if hunting > 0 else 0
+    if (lacks & w.COURAGE and g.boss_at >= 0) or (lacks & w.SPIRIT and spirits_left(g) > 0):
+        found[HOPE_TURNING] = ANYHOW
+    if counted(g, me) >= TO_LEAVE and g.boss != w.SIREN:
+        found[HOPE_OUT] = VICTORY
+    return found
+
+
 def aims(g: Race, me: int, ways: list[int]) -> list[int]:
     """List by cell what can be had right there, less the points it takes."""
     first = 9 * first_place(g)
-    prize = wins(g, me)
-    lacks = 63 - g.medallions[me]
+    hopes = hopes_of(g, me)
     found = [NONE] * 81
-    jars = jar(g, me)
-    dark = DUSK if g.boss_at >= 0 else DARK
-    forming = may_form(g, me)
-    hunting = trophy(g, me)
-    done = sum(g.trophies)
-    waits_for_boss = lacks & w.COURAGE > 0 and g.boss_at >= 0 and g.boss != w.SIREN
-    turning = (lacks & w.COURAGE > 0 and g.boss_at >= 0) or (
-        lacks & w.SPIRIT > 0 and spirits_left(g) > 0
-    )
-    opening = lacks & w.COURAGE > 0 and g.boss == w.SIREN and g.boss_at >= 0 and not in_line(g, me)
     for i in range(81):
         cell = first + i
-        if kind(g, cell // 9) == 0:
-            continue
-        best = NONE
-        for side in range(4):
-            if kind(g, NEXT[cell][side] // 9) == 0:
-                best = dark - POINT
-        if g.ground[cell] >= 0 and jars > 0:
-            best = max(best, jars)
-        if g.bones[cell] > 0 and hunting > 0:
-            best = max(best, hunting + 60 * done)
-        what = ground(g, cell)
-        if what == FORCE_CELL and lacks & w.FORCE:
-            opened = cell != g.boss_at
-            best = max(best, (prize if opened else prize * AWAY // 100) - 2 * POINT)
-        elif what == SANDALS_CELL and waits_for_boss:
-            best = max(best, prize * AWAY // 100 - POINT)
-        elif what == JOYSTICK_CELL and turning:
-            best = max(best, ANYHOW)
-            if forming or opening:
-                turns = turns_needed(g, me, cell, forming, opening)
-                if turns > 0:
-                    best = max(best, prize - TO_HALF - turns * POINT)
-        elif what == PAD_CELL and turning:
-            best = max(best, ANYHOW)
-            if forming and may_pair(g, cell):
-                best = max(best, prize - TO_HALF - POINT)
-        found[i] = best if best <= 0 else best - best * whim(g, me, i) // 130
-    if lacks & w.SPIRIT:
-        for cell in g.halves:
-            found[cell - first] = max(found[cell - first], prize)
-    if lacks & w.COURAGE and g.boss_at >= 0:
+        if kind(g, cell // 9) > 0:
+            found[i] = aim(g, me, cell, ground(g, cell), hopes, NONE)
+    if g.boss_at >= 0 and not g.medallions[me] & w.COURAGE:
         aim_at_boss(g, me, ways, found)
-    if counted(g, me) >= TO_LEAVE and g.boss != w.SIREN:
-        found[portal_cell(g) - first] = VICTORY
     return found
+
+
+def aim(g: Race, me: int, cell: int, what: int, hopes: list[int], enough: int) -> int:
+    """Return what can be had right on a cell with this ground, less the points it takes.
+
+    What lies in line with the Boss is left out, and so may be what is not worth more than `enough`.
+    """
+    if hopes[HOPE_OUT] > 0 and cell == portal_cell(g):
+        return VICTORY
+    best = NONE
+    for side in range(4):
+        if kind(g, NEXT[cell][side] // 9) == 0:
+            best = hopes[HOPE_DARK]
+    if g.ground[cell] >= 0 and hopes[HOPE_JAR] > 0:
+        best = max(best, hopes[HOPE_JAR])
+    if g.bones[cell] > 0 and hopes[HOPE_TROPHY] > 0:
+        best = max(best, hopes[HOPE_TROPHY])
+    if what != PLAIN:
+        best = max(best, aim_at_ground(g, me, cell, what, hopes, max(enough, best)))
+    if best > 0:
+        best -= best * whim(g, me, cell - 9 * first_place(g)) // 130
+    if cell in g.halves and not g.medallions[me] & w.SPIRIT:
+        best = max(best, hopes[HOPE_PRIZE])
+    return best
+
+
+def aim_at_ground(g: Race, me: int, cell: int, what: int, hopes: list[int], enough: int) -> int:
+    """Return what a special cell is good for; what is not worth more than `enough` is left out."""
+    lacks = 63 - g.medallions[me]
+    prize = hopes[HOPE_PRIZE]
+    if what == FORCE_CELL and lacks & w.FORCE:
+        return (prize if cell != g.boss_at else prize * AWAY // 100) - 2 * POINT
+    hunted = lacks & w.COURAGE > 0 and g.boss_at >= 0
+    if what == SANDALS_CELL and hunted and g.boss != w.SIREN:
+        return prize * AWAY // 100 - POINT
+    best = hopes[HOPE_TURNING]
+    if best == 0 or (what != JOYSTICK_CELL and what != PAD_CELL):
+        return NONE
+    most = prize - TO_HALF - POINT
+    if most <= max(best, enough):
+        return best
+    forming = may_form(g, me)
+    if what == PAD_CELL:
+        return most if forming and may_pair(g, cell) else best
+    opening = hunted and g.boss == w.SIREN and not in_line(g, me)
+    if forming or opening:
+        turns = turns_needed(g, me, cell, forming, opening)
+        if turns > 0:
+            best = max(best, most + POINT - turns * POINT)
+    return best
 
 
 def aim_at_boss(g: Race, me: int, ways: list[int], found: list[int]) -> None:
