@@ -317,6 +317,20 @@ def test_gold_from_a_sale_stops_at_the_highest_number() -> None:
     assert said(table)["sell:holy"].startswith("gold 8 → 10")
 
 
+def test_a_trade_says_what_becomes_of_rations_and_armour() -> None:
+    rooms = {"a1": "merchant^"}
+    told = said(laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, gold=[8], armour=[1], food=[2]))
+    assert "Rations 2 → 3" in told["buy:food"]
+    assert "Armour 1 → 2" in told["buy:armor"]
+    assert "Armour 1 → 0" in told["sell:armor"]
+
+
+def test_who_goes_hungry_is_told_what_it_costs() -> None:
+    """ "Go hungry" stood there without its price."""
+    told = said(laid("MEAL 0", hp=[2], food=[0], potions=[["heal"]]))
+    assert told["pass"] == "HP 2 → 0"
+
+
 def test_a_choice_says_what_becomes_of_the_number() -> None:
     """Its card is called what it gives; a potion carried already would give nothing (MR-231)."""
     camp = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", rooms={"a1": "camp^"}, hp=[19], food=[2], xp=[5])
