@@ -76,7 +76,7 @@ def test_simulations_are_equal_for_any_number_of_workers() -> None:
 
 
 def test_names_and_numbers() -> None:
-    assert bot_names(HEROZ) == ["random", "heuristic", "ismcts"]
+    assert bot_names(HEROZ) == ["random", "heuristic", "ismcts", "rollouts"]
     assert "ismcts" not in bot_names(MICRO)
     assert isinstance(bot("ismcts:7", HEROZ), SearchBot)
     assert isinstance(bot("ismcts", HEROZ), SearchBot)

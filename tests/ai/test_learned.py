@@ -13,9 +13,10 @@ import pytest
 
 from heroon.ai import bot, bot_names, check_bot
 from heroon.ai.extras import checkout, install
-from heroon.ai.learned import FOLDER, LearnedBot, can_learned, observed, policy_in, shipped
+from heroon.ai.learned import ADVICE, FOLDER, LearnedBot, can_learned, observed, policy_in, shipped
 from heroon.kernel import InputError, Rng, Seat, Table, game, games
 from heroon.kernel.ask import NATURE
+from heroon.kernel.heuristics import heuristics_of
 from heroon.native.engine import Engine, engine
 from heroon.native.features import features
 from tests.ai.tiny_onnx import tiny
@@ -60,6 +61,36 @@ def test_it_says_the_allowed_word_with_the_highest_number(file: str) -> None:
         words = Seat(table, seat).words
         best = LearnedBot(game("heroz"), 1, file).choose(Seat(table, seat))
         assert values[best] == max(values[word] for word in words)
+
+
+def test_weights_with_advice_are_told_the_policys_word(tmp_path: Path) -> None:
+    """It stands behind the observation: the heuristic's word, of equal ones the first."""
+    path = tmp_path / "advised.onnx"
+    path.write_bytes(tiny("heroz", changed={ADVICE: "heuristic"}))
+    spec, alone = game("heroz"), 0
+    weigh = heuristics_of(spec).weights
+    assert weigh is not None
+    read = policy_in(spec, str(path))
+    assert read.advised
+    for table, seat in moments(20):
+        words = Seat(table, seat).words
+        assert table.ask is not None
+        weights = weigh(table.g, seat, table.ask.prompt, list(words))
+        told = words[weights.index(max(weights))]
+        if weights.count(max(weights)) == 1:
+            alone += 1
+            assert told == bot("heuristic", spec, 1).choose(Seat(table, seat))
+        values = read.values([*observed(Seat(table, seat), Rng(1)), told])
+        best = LearnedBot(spec, 1, str(path)).choose(Seat(table, seat))
+        assert values[best] == max(values[word] for word in words)
+    assert alone
+
+
+def test_advice_needs_a_policy_with_weights(tmp_path: Path) -> None:
+    path = tmp_path / "advised.onnx"
+    path.write_bytes(tiny("micro-hero", changed={ADVICE: "heuristic"}))
+    with pytest.raises(InputError, match="advised by a policy that this game does not have"):
+        check_bot(f"learned:{path}", game("micro-hero"))
 
 
 def moments(most: int, first: int = 0) -> list[tuple[Table[Any], int]]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from heroon.ai.learned import about
+from heroon.ai.learned import ADVICE, about
 from heroon.kernel import game
 from heroon.native.features import features
 
@@ -61,4 +61,5 @@ def tiny(name: str, seed: int = 1, changed: Mapping[str, str] | None = None) -> 
     spec = game(name)
     seats = spec.seats[0]
     meta = about(spec, seats, {}, seed=str(seed)) | dict(changed or {})
-    return product(len(features(spec, seats)), len(spec.words.text), seed, meta)
+    rows = len(features(spec, seats)) + (ADVICE in meta)
+    return product(rows, len(spec.words.text), seed, meta)

@@ -111,6 +111,28 @@ def test_a_new_game_gives_the_role_that_is_chosen_a_seat(screen: Screen) -> None
     assert page.locator(".zone-away section.bd-seat").count() == 1
 
 
+def test_the_form_leaves_out_what_does_not_go_with_an_overlord(screen: Screen) -> None:
+    page = screen.window(DESKTOP, "en")
+    page.goto("/new/mini-rogue")
+    page.click(".people summary")
+    master = page.locator("[name=seat-1] option[value=master]")
+    assert master.is_disabled()
+    assert page.is_checked("[name=players][value='1']")
+    page.check("[name='option-mode'][value=overlord]")
+    assert not page.locator("[name=players][value='1']").is_visible()
+    assert page.is_checked("[name=players][value='2']")
+    page.select_option("[name=seat-1]", "master")
+    page.check("[name='option-mode'][value=plain]")
+    assert page.input_value("[name=seat-1]") == "expert"
+    page.check("[name='option-mode'][value=overlord]")
+    page.select_option("[name=seat-1]", "master")
+    page.click("button.primary")
+    page.wait_for_selector("#frame")
+    assert screen.settle() == "ask"
+    go_on(screen)
+    go_on(screen)
+
+
 def test_two_at_one_screen_hand_it_over_and_the_curtain_hides_the_hand(screen: Screen) -> None:
     begin(screen, "adventurer", "en", DESKTOP, **{"seat-1": "person"})
     page = screen.page

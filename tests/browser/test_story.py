@@ -157,3 +157,27 @@ def test_the_table_of_a_moment_has_its_place(screen: Screen) -> None:
         page.set_viewport_size({"width": wide, "height": high})
         assert page.evaluate(_SQUEEZED) == [], (wide, high)
         assert page.evaluate(UNSEEN) == [], (wide, high)
+
+
+#: How much lighter the letters of a line under the mouse are than what lies behind it, or darker.
+_CONTRAST = """(line) => {
+  const look = getComputedStyle(line), light = (colour) => {
+    const [r, g, b, a = 1] = colour.match(/[\\d.]+/g).map(Number);
+    const parts = [r, g, b].map((one) => one * a / 255);
+    const [x, y, z] = parts.map((v) => v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
+    return .2126 * x + .7152 * y + .0722 * z + .05;
+  };
+  const [one, other] = [light(look.color), light(look.backgroundColor)];
+  return Math.max(one, other) / Math.min(one, other);
+}"""
+
+
+@pytest.mark.parametrize("game", ["mini-rogue", "hades-trap", "heroz"])
+def test_a_line_of_the_story_can_be_read_under_the_mouse(screen: Screen, game: str) -> None:
+    """It was pale on white in the games whose story is dark."""
+    screen.window(DESKTOP, "en")
+    screen.sit(game, 6)
+    line = screen.page.locator("#log .told li button").last
+    line.scroll_into_view_if_needed()
+    line.hover()
+    assert line.evaluate(_CONTRAST) > 4.5

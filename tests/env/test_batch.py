@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from heroon.ai.values import worth_at
 from heroon.env.batch import CUT, FINISHED, GOES_ON, REFUSED, WAIT, Batch, rewards_of
 from heroon.kernel import InputError, game
 from heroon.kernel.ask import NATURE
@@ -197,6 +198,64 @@ def test_a_bound_cuts_a_game_without_a_reward() -> None:
 def test_rewards(results: Any, teams: Any, goal: float, expected: Any) -> None:
     found = rewards_of(np.array(results, np.int32), teams, goal)
     assert found.tolist() == expected
+
+
+#: Tables of all kinds: a duel, several for themselves, together, alone, several against one.
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("heroz", 2, {}),
+    ("hades-trap", 4, {}),
+    ("micro-hero", 2, {}),
+    ("hero-realms", 1, {}),
+    ("mini-rogue", 3, {"mode": "overlord", "hero_2": "captain"}),
+)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_the_rewards_of_a_step_are_those_of_its_results(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    # At random heroes never win against an Overlord.
+    own = (seats - 1,) if "mode" in options else None
+    batch = Batch(name, 64, seats=seats, options=options, seed=7, agents=own, others="policy")
+    goal = worth_at(batch.spec, batch.teams).high
+    ended, seen = 0, set()
+    for number in range(100_000):
+        step = batch.step(batch.draw(number))
+        finished = step.ends == FINISHED
+        expected = np.zeros_like(step.rewards)
+        expected[finished] = rewards_of(batch.results[finished], batch.teams, goal)
+        assert np.array_equal(step.rewards, expected)
+        ended += int(finished.sum())
+        seen |= {tuple(row) for row in step.rewards[finished].tolist()}
+        if ended > 200:
+            break
+    assert ended > 200 and (len(seen) > 1 or name == "hero-realms"), "one way to end"
+
+
+@pytest.mark.parametrize("kind", ["i1", "u2", "<i4", ">i4", "<i8", ">i8", "u8", "list", "every2nd"])
+def test_actions_of_every_kind_of_int_say_the_same_words(kind: str) -> None:
+    expected, batch = (Batch("hades-trap", 5, seed=3) for _ in range(2))
+    for number in range(40):
+        words = expected.draw(number)
+        given: Any = words
+        if kind == "list":
+            given = words.tolist()
+        elif kind == "every2nd":
+            given = np.repeat(words, 2)[::2]
+        elif kind != "i1" or words.max() < 128:
+            given = words.astype(kind)
+        told, wanted = batch.step(given), expected.step(words)
+        assert np.array_equal(told.observations, wanted.observations)
+        assert np.array_equal(told.masks, wanted.masks)
+
+
+@pytest.mark.parametrize("bad", [np.uint64((1 << 64) - 1), np.int8(-1), np.int64(-(1 << 32))])
+def test_the_number_that_is_no_word_is_refused_in_every_kind(bad: Any) -> None:
+    batch = Batch("heroz", 2, seed=1)
+    actions = np.array([bad, bad])
+    with pytest.raises(ValueError, match="game 0: the word"):
+        batch.step(actions)
+    assert list(batch.step(actions, strict=False).ends) == [REFUSED, REFUSED]
 
 
 def test_what_cannot_be_is_refused() -> None:

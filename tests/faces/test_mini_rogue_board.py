@@ -17,10 +17,11 @@ from heroon.board.types import Board, Card, Grid, Panel, Row
 from heroon.faces.mini_rogue.art import names
 from heroon.faces.mini_rogue.board import MODEL, board
 from heroon.faces.mini_rogue.choices import short
+from heroon.faces.mini_rogue.fight import now
 from heroon.faces.mini_rogue.fights import whole_fight
 from heroon.faces.mini_rogue.odds import chances, pass_chance, rerolled
-from heroon.faces.mini_rogue.scene import nearly
-from heroon.faces.mini_rogue.seen import run_of
+from heroon.faces.mini_rogue.scene import Sight, nearly
+from heroon.faces.mini_rogue.seen import given, run_of
 from heroon.faces.mini_rogue.terminal import draw
 from heroon.faces.mini_rogue.terms import cell
 from heroon.faces.mini_rogue.what import card
@@ -314,6 +315,20 @@ def test_gold_from_a_sale_stops_at_the_highest_number() -> None:
     rooms = {"a1": "merchant^"}
     table = laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, gold=[8], potions=[["holy"]])
     assert said(table)["sell:holy"].startswith("gold 8 → 10")
+
+
+def test_a_trade_says_what_becomes_of_rations_and_armour() -> None:
+    rooms = {"a1": "merchant^"}
+    told = said(laid(f"SHOP 0 {w.MERCHANT}", rooms=rooms, gold=[8], armour=[1], food=[2]))
+    assert "Rations 2 → 3" in told["buy:food"]
+    assert "Armour 1 → 2" in told["buy:armor"]
+    assert "Armour 1 → 0" in told["sell:armor"]
+
+
+def test_who_goes_hungry_is_told_what_it_costs() -> None:
+    """ "Go hungry" stood there without its price."""
+    told = said(laid("MEAL 0", hp=[2], food=[0], potions=[["heal"]]))
+    assert told["pass"] == "HP 2 → 0"
 
 
 def test_a_choice_says_what_becomes_of_the_number() -> None:
@@ -806,3 +821,52 @@ def test_every_skill_has_an_answer_and_the_end_counts_zones() -> None:
     package = package_of("mini-rogue")
     assert Texts("en", package).text("ended-turns", count=8) == "Zones entered"
     assert Texts("fr", package).text("ended-turns", count=8) == "Zones parcourues"
+
+
+@pytest.mark.parametrize(
+    ("state", "total", "terms"),
+    [
+        ({}, 7, ["3", "4"]),
+        ({"might": 4}, 11, ["3", "4", "4"]),
+        ({"doubled": 1}, 11, ["3", "4", "4"]),
+        ({"venom": 1}, 11, ["3", "4", "4"]),
+        ({"bonus": 7}, 14, ["3", "4", "7"]),
+        ({"foe": w.FOE.by_token["assassin"], "die": 5}, 3, ["3", "4", "−4"]),
+        ({"zone": 8}, 5, ["3", "4", "−2"]),  # the Guard's armour on Floor 4
+        ({"zone": 8, "dice": [4]}, 0, ["1", "−1"]),  # it stops no more than there is
+    ],
+)
+def test_the_damage_told_is_the_damage_dealt(
+    state: dict[str, Any], total: int, terms: list[str]
+) -> None:
+    """p. 10 step 6-8: every part of a strike is told, and their sum is what the enemy loses."""
+    fought: dict[str, Any] = {"foe": 1, "dice": [4 * 3, 4 * 4], "die": 3, "fighters": 1} | state
+    table = laid("PHIAL 0", "STRIKE 0", foe_hp=[40], potions=[["frost"]], **fought)
+    for lang in LANGS:
+        texts = Texts(lang, package_of("mini-rogue"), strict=True)
+        (told,) = TELLER.explain(Look(table.view(0), Sentences(texts, SPEC, 0, NAMES)))
+        assert [term.points for term in told.terms] == terms
+        assert told.title.startswith(str(total)) or f"{total} " in told.title
+    table.answer("pass", 0)
+    assert table.g.foe_hp == [40 - total]
+
+
+def test_a_1_that_the_automa_rolls_again_may_hit() -> None:
+    """MR-77: against the Criminal the first 1 about to be read is rolled again, once."""
+    criminal = w.FOE.by_token["criminal"]
+    fought: dict[str, Any] = {"mode": w.AUTOMA, "foe": criminal, "foe_hp": [30], "fighters": 1}
+    found = chances(lone(dice=[12], die=1, due=1 << w.FATE, **fought), 0, DONE, "dice")
+    assert found is not None and found.hit == Fraction(5, 6)
+    found = chances(lone(dice=[12], die=1, **fought), 0, DONE, "dice")
+    assert found is not None and found.hit == 0
+    found = chances(lone(due=1 << w.FATE, **fought), 0, PASS, "skill")
+    assert found is not None and found.hit == Fraction(5 + Fraction(5, 6), 6)
+
+
+def test_the_poison_on_the_enemy_stands_in_the_sum_of_a_strike() -> None:
+    """3 of the die and 4 of the poison."""
+    table = laid("PHIAL 0", "STRIKE 0", foe=1, foe_hp=[20], dice=[12], die=3, fighters=1, venom=1,
+                 potions=[["frost"]])  # fmt: skip
+    texts = Texts("en", package_of("mini-rogue"), strict=True)
+    look = Look(table.view(0), Sentences(texts, SPEC, 0, NAMES))
+    assert "Your dice: 3 + 4. Enemy: HP 20 → 13." in now(Sight(look, 0, given(look.view)))

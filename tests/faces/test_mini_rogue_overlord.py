@@ -349,7 +349,7 @@ def test_the_last_question_tells_what_the_die_will_bring() -> None:
                 continue
             card = part(board(look(table, seat)), "act.pass")
             at = table.g.agenda[-3]
-            told = cell(table.g, at, told_in("en")) if at else ""
+            told = cell(table.g, at, told_in("en"), seat) if at else ""
             assert isinstance(card, Panel) and card.text == told
             seen.add(told)
     assert seen - {""}

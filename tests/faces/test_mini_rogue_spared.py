@@ -110,6 +110,43 @@ def test_frost_before_a_ranged_blow_is_asked_although_the_archer_falls() -> None
     assert spared(fight("44", 1, '"frost"', foe=4)) == "pass"
 
 
+def frost(foe: str, mode: str, militia: bool, due: int = 0) -> str:
+    """What is spared of an attack with a 1 on the Dungeon die and Frost in hand."""
+    seats = 1 + (mode == "overlord")
+    given: dict[str, Any] = {"hp": [3, 0][:seats], "food": [2, 0][:seats], "gold": [3, 0][:seats]}
+    given |= {"gifts": [0] * seats, "spent": [1] * seats, "potions": [["frost"], []][:seats]}
+    if mode != "plain":
+        given |= {"extra": [3, 0][:seats], "due": due, "on_combat": ["militia"] if militia else []}
+        given["reserve"] = ["?*5" if militia else "?*6"]
+    if mode == "overlord":
+        given |= {"hand": [[], ["cache", "pyre", "merchant"]], "stock": ["?*9"]}
+    table = laid("CHILL 0" if foe == "archer" else "PHIAL 0", "ANSWER 0", "NEXT 0", seats=seats,
+                 options={"mode": mode, "lord": "prophet"}, foe=w.FOE.by_token[foe], foe_hp=[8],
+                 fighters=1, dice=[8], die=1, **given)  # fmt: skip
+    return spared(Match(Setting(table, "spared", Who.of(seats, range(seats))), "en"))
+
+
+@pytest.mark.parametrize(
+    ("mode", "foe", "militia", "due", "word"),
+    [
+        ("plain", "guard", False, 0, "pass"),
+        ("plain", "archer", False, 0, "pass"),
+        ("automa", "guard", False, 0, "pass"),
+        ("automa", "guard", True, 0, ""),  # with the Militia a 1 hits
+        ("automa", "archer", True, 0, ""),
+        ("automa", "criminal", False, 1 << w.FATE, ""),  # that 1 will be rolled again
+        ("overlord", "guard", False, 0, ""),  # the Overlord may still roll it again, or set it
+        ("overlord", "archer", False, 0, "pass"),  # here the Overlord has spoken before
+        ("overlord", "archer", True, 0, ""),
+    ],
+)
+def test_frost_is_asked_about_where_a_1_may_hit(
+    mode: str, foe: str, militia: bool, due: int, word: str
+) -> None:
+    """p. 14; MR-74, MR-77, MR-274."""
+    assert frost(foe, mode, militia, due) == word
+
+
 @pytest.mark.parametrize(("items", "word"), [("", "take"), ('"codex"', "")])
 def test_a_card_found_is_taken_by_who_carries_none(items: str, word: str) -> None:
     text = FOUND.replace("{items}", items).replace("{stock}", "11" if items else "12")

@@ -85,7 +85,7 @@ def test_weights_leave_the_position_alone_and_one_word_stands_first() -> None:
 
 
 def test_which_bots_there_are() -> None:
-    assert bot_names(SPEC) == ["random", "heuristic", "planner", "search"]
+    assert bot_names(SPEC) == ["random", "heuristic", "planner", "search", "learned"]
 
 
 @pytest.mark.parametrize("boss", SPEC.options[0].values)

@@ -8,6 +8,7 @@ from heroon.ai.ismcts import searching_of
 from heroon.games.heroz.outlook import standing
 from heroon.games.heroz.spec import SPEC
 from heroon.games.heroz.state import Duel
+from heroon.games.heroz.words import ACES
 from heroon.kernel import Machine, Rng, playout
 from heroon.kernel.copying import values
 from tests.native.having import native
@@ -58,7 +59,7 @@ def test_points_and_cards_are_worth_something(seat: int) -> None:
         richer = standing(g, seat)
         assert richer > before
         g.scored[seat].pop()
-        g.hand[seat] += [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+        g.hand[seat] += [*ACES.values]
         assert standing(g, seat) > before
 
 

@@ -14,15 +14,16 @@ import numpy.typing as npt
 import pytest
 
 from heroon.ai.extras import install
-from heroon.ai.learned import shipped
+from heroon.ai.learned import ADVICE, shipped
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import InputError, game, games
 from heroon.lab.train import TrainingOrder, main, tables
+from heroon.lab.train_advice import Advised
 from heroon.lab.train_curve import curve
 from heroon.lab.train_judge import judge, table
 from heroon.lab.train_net import check_needed
 from heroon.lab.train_plan import reading, turn, turned
-from heroon.lab.train_teach import ByWeights, Lessons, gather, teacher
+from heroon.lab.train_teach import UNWEIGHED, ByWeights, ByWorths, Lessons, gather, teacher
 from heroon.native.features import features
 from tests.ai.tiny_onnx import tiny
 from tests.cli.running import ROOT
@@ -113,10 +114,11 @@ def test_a_teacher_says_what_the_policy_does(name: str) -> None:
     assert gather(games, asked, None, 20, lessons, 1) == 20
     assert lessons.met > 40
     assert lessons.many == min(lessons.met, 50)
-    shown, allowed, best = lessons.take(np.arange(lessons.many))
+    shown, allowed, best, gains = lessons.take(np.arange(lessons.many))
     assert shown.shape == (lessons.many, len(games.features))
     assert (best <= allowed).all()
     assert best.any(axis=1).all()
+    assert np.isnan(gains).all()
 
 
 def test_a_teacher_by_weights_knows_all_words_of_the_greatest_weight() -> None:
@@ -139,6 +141,94 @@ def test_planners_teach_where_seats_play_together_only() -> None:
     assert lessons.met == 6
     with pytest.raises(InputError, match="cannot be taught"):
         teacher("planner", mix("heroz", 2), 1)
+
+
+def test_a_teacher_of_worths_tells_what_words_gain_on_the_policy() -> None:
+    games = mix("hero-realms", 8)
+    asked = teacher("worths", games, 1)
+    assert isinstance(asked, ByWorths)
+    weighed = 0
+    for step in range(60):
+        for i in range(games.many):
+            gains, own = asked.gains(i), asked(i)
+            if gains:
+                weighed += 1
+                assert len(gains) > 1
+                assert max(gains[word] for word in own if word in gains) == 0
+                assert set(gains) <= set(np.flatnonzero(games.allowed()[i]).tolist())
+                assert all(-1000 <= gain <= 1000 for gain in gains.values())
+        games.step(drawn(games, step))
+    assert weighed > 50
+    with pytest.raises(InputError, match="cannot be taught"):
+        teacher("worths", mix("heroz", 2), 1)
+
+
+def test_words_gain_by_how_the_games_end() -> None:
+    """To strike now is worth more than to end the turn without, on the mean."""
+    games = mix("hero-realms", 8)
+    asked = teacher("worths", games, 1)
+    assert isinstance(asked, ByWorths)
+    lost = []
+    for _ in range(120):
+        for i in range(games.many):
+            gains = asked.gains(i)
+            lost += [gain for gain in gains.values() if gain]
+        games.step([asked(i)[0] for i in range(games.many)])
+    assert len(lost) > 100
+    assert np.mean(lost) < 0
+
+
+def test_lessons_keep_what_words_gain() -> None:
+    lessons = Lessons(2, 5, 3, gains=True)
+    allowed = np.array([[1, 1, 1, 0, 1], [1, 1, 0, 0, 0]], np.bool_)
+    best = np.array([[1, 0, 0, 0, 0], [0, 1, 0, 0, 0]], np.bool_)
+    lessons.add(np.zeros((2, 2), np.int16), allowed, best, [{0: 0.0, 4: 12.5}, {}])
+    told = lessons.take(np.arange(2)).gains
+    assert told[0].tolist() == [0.0, UNWEIGHED, UNWEIGHED, UNWEIGHED, 12.5]
+    assert np.isnan(told[1]).all()
+    lessons.add(np.zeros((2, 2), np.int16), allowed, best, [{}, {1: -3.0}])
+    assert lessons.latest(2).tolist() == [0, 2]
+    assert lessons.take(np.array([0])).gains[0, 1] == -3.0
+    assert np.isnan(lessons.take(np.array([2])).gains).all()
+
+
+def test_advised_games_tell_the_policys_word_behind_what_is_observed() -> None:
+    tables = [TableOf(agents=(seat,)) for seat in range(2)]
+    games, plain = Advised("heroz", 6, tables, seed=1), mix("heroz", 6)
+    asked = teacher("heuristic", plain, 1)
+    assert len(games.features) == len(plain.features) + 1
+    ended = 0
+    for step in range(200):
+        shown = games.observations
+        assert (shown[:, :-1] == plain.observations).all()
+        assert shown[:, -1].tolist() == [asked(i)[0] for i in range(games.many)]
+        words = drawn(games, step)
+        ended += int(games.step(words).ended.sum())
+        plain.step(words)
+    assert ended > 0
+    assert games.last.shape == shown.shape
+    games.reset(9)
+    plain.reset(9)
+    assert games.observations[:, -1].tolist() == [asked(i)[0] for i in range(games.many)]
+
+
+def test_a_judgement_shows_advice_to_weights_that_were_trained_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tiny.onnx"
+    path.write_bytes(tiny("hero-realms", changed={ADVICE: "heuristic"}))
+    (row,) = judge("hero-realms", str(path), 2)
+    assert row["deals"] == 2
+    monkeypatch.setattr("heroon.lab.train_judge.by_file", lambda _: by_advice)
+    (row,) = judge("hero-realms", str(path), 4)
+    assert row["learned"] == row["heuristic"]
+    assert (row["ahead"], row["behind"], row["better"]) == (0, 0, False)
+
+
+def by_advice(games: Mixed) -> npt.NDArray[Any]:
+    """The word of advice in each game, where there is one."""
+    found: npt.NDArray[Any] = games.observations[:, -1]
+    return found
 
 
 def test_tables_are_those_of_options_seats_and_opponents() -> None:

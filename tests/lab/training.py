@@ -4,8 +4,9 @@
     python -m tests.lab.training [GAME ...]
 
 Each game is learnt for a few rounds and steps, twice with the same seed, which gives the same
-weights; then the words of network and file are compared in positions of play.  Before that a small
-population of the first game is trained at one worker, at two, and on Ray where it is installed.
+weights; then the words of network and file are compared in positions of play.  Where a planner can
+tell what words gain, that is learnt from as well, with advice.  Before that a small population of
+the first game is trained at one worker, at two, and on Ray where it is installed.
 """
 
 from __future__ import annotations
@@ -19,16 +20,19 @@ from typing import Any
 
 import numpy as np
 
-from heroon.kernel import games
+from heroon.kernel import game, games
+from heroon.kernel.heuristics import heuristics_of
 from heroon.lab.train import PolicyTraining, TrainingOrder, train
 from heroon.lab.train_net import weights_of
 from heroon.lab.workers import Workers
 
 
-def learnt(name: str, folder: Path) -> tuple[PolicyTraining, bytes]:
+def learnt(name: str, folder: Path, teacher: str) -> tuple[PolicyTraining, bytes]:
     """A game learnt a little by both learners, and its file."""
     writer: Any = importlib.import_module("heroon.lab.train_onnx")
-    order = TrainingOrder(name, folder, rounds=2, steps=2048, games=16, wide=32, seed=5)
+    less = {"rounds": 2, "steps": 2048, "games": 16, "wide": 32, "teacher": teacher}
+    less |= {"advice": teacher == "worths"}
+    order = TrainingOrder(name, folder, seed=5, **less)  # type: ignore[arg-type]
     work = PolicyTraining(order)
     work.run()
     work.kept = weights_of(work.model)
@@ -81,14 +85,21 @@ def main() -> int:
         places.append(Workers(2, "ray"))
     same_anywhere([*sys.argv[1:], *games()][0], places)
     for name in sys.argv[1:] or games():
-        with TemporaryDirectory() as folder:
-            work, data = learnt(name, Path(folder))
-            _, again = learnt(name, Path(folder))
-        assert data == again, f"{name}: other weights by the same seed"
-        same, every = agreement(work, data)
-        print(f"{name}: {same} of {every} words as the network says, {len(data)} bytes")
-        assert same >= 0.98 * every  # weights are kept in 16 bits
+        for teacher in teachers(name):
+            with TemporaryDirectory() as folder:
+                work, data = learnt(name, Path(folder), teacher)
+                _, again = learnt(name, Path(folder), teacher)
+            assert data == again, f"{name}: other weights by the same seed"
+            same, every = agreement(work, data)
+            print(f"{name}, {teacher}: {same} of {every} words as the network says", len(data))
+            assert same >= 0.98 * every  # weights are kept in 16 bits
     return 0
+
+
+def teachers(name: str) -> list[str]:
+    """The teachers of a game that are tried here."""
+    own = heuristics_of(game(name))
+    return ["heuristic", *["worths"] * (own.planning is not None and own.weights is not None)]
 
 
 if __name__ == "__main__":

@@ -287,7 +287,7 @@ def test_bots_at_a_table_say_only_their_own_words(seats: int) -> None:
 
 def test_the_bots_by_name() -> None:
     assert bot_names(SPEC) == ["random", "heuristic", "planner", "search"]
-    assert bot_names(game("heroz")) == ["random", "heuristic", "ismcts"]
+    assert bot_names(game("heroz")) == ["random", "heuristic", "ismcts", "rollouts"]
     assert not can_plan(game("heroz"))
     assert isinstance(bot("planner", SPEC, 1), PlannerBot)
     assert isinstance(bot("random", SPEC, 1), RandomBot)

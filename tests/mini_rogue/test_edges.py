@@ -138,6 +138,31 @@ def test_what_decay_adds_to_a_deadly_blow(food: int, hp: int, armour: int, promp
 
 
 @pytest.mark.parametrize(
+    ("food", "hp", "face", "prompt"),
+    [(0, 3, 3, "brace"), (0, 4, 3, "skill"), (1, 3, 3, "skill"), (0, 3, 4, "skill")],
+)
+def test_what_the_dearth_of_the_automa_adds_to_a_deadly_blow(
+    food: int, hp: int, face: int, prompt: str
+) -> None:
+    """MR-241 with MR-48: the guard deals 2, and on a 3 1 more to who has no ration."""
+    table = laid("ANSWER 0", "NEXT 0", options={"mode": "automa", "lord": "prophet"}, foe=1,
+                 foe_hp=[8], fighters=1, die=face, hp=[hp], food=[food], potions=[["heal"]],
+                 extra=[3], on_combat=["dearth"], reserve=["?*5"])  # fmt: skip
+    assert asked(table) == prompt
+
+
+def test_the_dearth_of_the_automa_among_the_dice_of_a_horde() -> None:
+    """Three crows deal 1 each; one of them shows the 3."""
+    table = laid("ANSWER 0", "NEXT 0", options={"mode": "automa", "lord": "prophet"}, foe=2,
+                 foe_hp=[3, 3, 3], fighters=1, die=1, hp=[4], food=[0], potions=[["heal"]],
+                 extra=[3], on_combat=["dearth"], reserve=["?*5"])  # fmt: skip
+    play(table, "die.1=2 die.1=3 die.1=2")
+    assert (asked(table), offered(table)) == ("brace", ["pass", "drink:heal"])
+    play(table, "pass")
+    assert table.g.hp == [0]
+
+
+@pytest.mark.parametrize(
     ("xp", "hp", "prompt"), [(0, 2, "brace"), (1, 2, "throw.3"), (0, 3, "throw.3")]
 )
 def test_what_weakening_adds_to_a_deadly_blow(xp: int, hp: int, prompt: str) -> None:
@@ -145,6 +170,62 @@ def test_what_weakening_adds_to_a_deadly_blow(xp: int, hp: int, prompt: str) -> 
     table = laid("ANSWER 0", "NEXT 0", zone=3, foe=w.GHOST, foe_hp=[9], fighters=1, die=3, hp=[hp],
                  xp=[xp], armour=[1], potions=[["heal"]])  # fmt: skip
     assert asked(table) == prompt
+
+
+@pytest.mark.parametrize(
+    ("hero", "hp", "potion", "words"),
+    [
+        ("captain", 1, "heal", ["tale:test", "drink:heal"]),  # 1 HP is what tearing it costs
+        ("captain", 2, "heal", ["tale:one", "tale:test", "drink:heal"]),
+        ("captain", 1, "holy", ["tale:test"]),
+        ("plague-doctor", 1, "heal", ["tale:class", "tale:test", "drink:heal"]),
+    ],
+)
+def test_healing_opens_an_option_of_a_story(
+    hero: str, hp: int, potion: str, words: list[str]
+) -> None:
+    """p. 14 and Conseil p. 12: it can be drunk before the option is chosen (MR-210, MR-241)."""
+    table = laid("TALE 0 1", options={"hero_1": hero}, hp=[hp], potions=[[potion]],
+                 tales=["?*3"], told=["message"])  # fmt: skip
+    assert offered(table) == words
+
+
+def test_what_a_healed_adventurer_may_then_choose_in_a_story() -> None:
+    table = laid("TALE 0 1", options={"hero_1": "captain"}, hp=[1], potions=[["heal"]],
+                 tales=["?*3"], told=["message"])  # fmt: skip
+    play(table, "drink:heal")
+    assert offered(table) == ["tale:one", "tale:test"]
+
+
+def doomed(failure: str, **state: Any) -> list[str]:
+    """What is offered where a Trap of an owner's own failed, with Healing in hand."""
+    spec = SPEC.using(f'trap.ambush.1-2 = {{ failure = "{failure}" }}\n', "doomed.toml")
+    room = w.ROOM.by_token["ambush"]
+    given: dict[str, Any] = {"potions": [["heal"]]} | state
+    return offered(laid(f"TRAP 0 {room}", rooms={"a1": "ambush^"}, spec=spec, die=1, **given))
+
+
+@pytest.mark.parametrize(
+    ("failure", "hp", "words"),
+    [
+        ("hp-2 / hp-3", 2, ["choose:first", "drink:heal"]),  # else both would kill
+        ("hp-2 / hp-3", 3, ["choose:first", "drink:heal"]),
+        ("hp-2 / hp-3", 4, ["choose:first", "choose:second", "drink:heal"]),
+        ("hp-1 / hp-3, xp+5", 2, ["choose:first", "drink:heal"]),
+        ("item-", 1, ["pass", "drink:heal"]),  # 1 HP for the item that is lacking (p. 6)
+        ("hp+1, hp-2", 1, ["pass", "drink:heal"]),
+    ],
+)
+def test_healing_comes_before_a_row_that_kills_or_shuts_a_choice_out(
+    failure: str, hp: int, words: list[str]
+) -> None:
+    """p. 14 (MR-210, MR-241)."""
+    assert doomed(failure, hp=[hp]) == words
+
+
+def test_what_a_row_gives_counts_no_higher_than_the_board() -> None:
+    """p. 6: 20 HP are the most, so the 5 of the row are lost before it takes 20."""
+    assert doomed("hp+5, hp-20", hp=[19]) == ["pass", "drink:heal"]
 
 
 THROWN: Final = SPEC.using(
@@ -175,12 +256,13 @@ def test_the_only_potion_that_is_lacked_is_gained() -> None:
 
 def test_the_only_choice_that_does_not_kill_is_taken() -> None:
     spec = SPEC.using('camp.effect = "hp-9 / xp+1"\n', "camp.toml")
-    table = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", spec=spec, hp=[4], potions=[["heal"]])
+    table = laid(f"CHOICE 0 {ROOM_AT[w.CAMP]}", spec=spec, hp=[4], potions=[["percep"]], blind=[1])
     assert offered(table) == ["choose:second"]
 
 
 def test_the_only_option_of_a_story_is_taken() -> None:
-    table = laid("TALE 0 1", hp=[1], potions=[["heal"]], tales=["?*3"], told=["message"])
+    table = laid("TALE 0 1", hp=[1], potions=[["percep"]], blind=[1], tales=["?*3"],
+                 told=["message"])  # fmt: skip
     assert offered(table) == ["tale:test"]
 
 

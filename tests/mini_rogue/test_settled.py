@@ -46,8 +46,11 @@ def test_a_failed_codex_can_kill_for_want_of_xp() -> None:
 
 
 def test_a_question_with_one_answer_is_not_put() -> None:
-    """MR-241: windows are the exception; a potion alone makes no question."""
-    table = laid("STORY 0", hp=[1], potions=[["heal"]])
+    """MR-241: windows are the exception; a potion alone makes no question.
+
+    One that opens another option does (see `test_healing_opens_an_option_of_a_story`).
+    """
+    table = laid("STORY 0", hp=[1], potions=[["percep"]], blind=[1])
     play(table, "tale=message")
     assert offered(table) == ["tale:test"]
     table = laid("MOVE 0", "ENTER", at=[2], rooms={"c1": "camp^"}, hp=[1], potions=[["heal"]])

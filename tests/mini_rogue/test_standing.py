@@ -98,6 +98,38 @@ def test_a_stance_is_asked_for_against_a_guardian() -> None:
     assert due("balanced-turn", table) == ""
 
 
+@pytest.mark.parametrize(
+    ("foe", "state", "asks"),
+    [
+        ("guard", {}, False),  # it strikes for 2, and 3 HP are there
+        ("guard", {"poisoned": [1]}, True),  # 1 HP can go at the roll
+        ("rats", {}, False),
+        ("rats", {"food": [0]}, True),  # Decay costs 1 HP where there is no ration
+        ("ghost", {"zone": 3, "xp": [1]}, False),
+        ("ghost", {"zone": 3}, True),  # Weakening costs 1 HP where there is no XP
+    ],
+)
+def test_what_a_blow_costs_beside_its_damage_may_kill_too(
+    foe: str, state: dict[str, Any], asks: bool
+) -> None:
+    """p. 6, p. 12-13: whoever lacks what an effect takes loses 1 HP."""
+    fought: dict[str, Any] = {"foe": w.FOE.by_token[foe], "foe_hp": [5], "foe_full": 8}
+    table = laid("STANCE 0", options={"stances": "yes"}, hp=[3], fighters=1, **fought | state)
+    assert asked(table) == "stance"
+    assert due("balanced", table) == ("" if asks else "stand:balanced")
+
+
+@pytest.mark.parametrize(("venom", "word"), [(0, "done"), (1, "")])
+def test_dice_are_not_kept_where_the_poison_on_the_enemy_helps_to_fell_it(
+    venom: int, word: str
+) -> None:
+    """p. 14: 6 of a die rolled anew and 4 of the poison fell an enemy of 10 HP."""
+    fought: dict[str, Any] = {"foe": GUARD, "foe_hp": [10], "foe_full": 12, "fighters": 1}
+    table = laid("DICE 0", dice=[4 * 3], die=3, xp=[5], venom=venom, **fought)
+    assert asked(table) == "dice"
+    assert due("plain-dice", table) == due("plain-dice-turn", table) == word
+
+
 def test_only_orders_of_ones_own_mode_and_role_are_listed() -> None:
     def listed(seat: int, **options: str) -> set[str]:
         seats = 2 if options.pop("two", "") or options.get("mode") == "overlord" else 1

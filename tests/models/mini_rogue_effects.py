@@ -31,6 +31,7 @@ from tests.models.mini_rogue_state import (
     cost,
     cure,
     discard_item,
+    drinkable,
     fall,
     gain,
     gain_potion,
@@ -259,7 +260,10 @@ def story(t: Table, hero: Hero) -> Flow[None]:
         }
         return [word for word, can in able.items() if can]
 
-    word = yield from choose(t, hero, f"story:{name}", words)
+    def shut() -> bool:  # Healing could open one more
+        return len(words()) < 2 + (hero.order == card["class"]) and "heal" in drinkable(t, hero)
+
+    word = yield from choose(t, hero, f"story:{name}", words, shut)
     if word == "story:c":
         passed, _ = yield from skill_test(t, hero, "story")
         yield from resolve(t, hero, card["pass" if passed else "fail"])

@@ -67,3 +67,8 @@ def test_a_full_thought_is_found_once_in_a_game_apart(name: str) -> None:
     found = full_thought(spec, ("apprentice", "novice"), max(spec.seats))
     assert found > 0.0
     assert full_thought(spec, ("apprentice", "novice"), max(spec.seats)) == found
+
+
+def test_a_full_thought_is_found_for_a_level_that_plays_only_with_some_options() -> None:
+    """The page never went on: the master of MINI ROGUE was rehearsed without its Overlord."""
+    assert full_thought(game("mini-rogue"), ("master",), 2, {"mode": "overlord"}) > 0.0

@@ -111,3 +111,15 @@ def test_who_plays_a_friend_is_told_who_sits_in_the_other_seats(
     with site.http(lang) as http:
         page = html.unescape(http.get(f"/new/{game}").text)
     assert told in page
+
+
+def test_a_level_that_needs_a_choice_is_offered_with_it_alone(site: Site) -> None:
+    """The master of MINI ROGUE, who plays against an Overlord, could not be chosen."""
+    with site.http() as http:
+        page = html.unescape(http.get("/new/mini-rogue").text)
+        assert 'value="master" data-when="{"mode": ["overlord"]}"' in page
+        assert 'value="expert">' in page
+        form = {"players": "2", "seat-0": "person", "seat-1": "master"}
+        assert http.post("/new/mini-rogue", data=form).status_code == 422
+        form["option-mode"] = "overlord"
+        assert http.post("/new/mini-rogue", data=form).status_code == 303

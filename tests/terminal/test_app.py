@@ -340,7 +340,8 @@ def test_ten_which_is_no_number_here_does_not_mean_nought() -> None:
         first = next(n for n in numbers if 0 < n < 10 and 10 * n not in numbers)
         assert 0 in numbers
         before = list(setting.table.tokens)
-        await d.press(str(first), "0")
+        await d.press_at(1.0, str(first))
+        await d.press_at(1.1, "0")
         assert f"There is no answer {first}0" in d.screen()
         await d.press("enter")
         assert setting.table.tokens == before

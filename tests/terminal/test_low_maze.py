@@ -217,7 +217,7 @@ def test_tokens_and_their_order_stand_beside_the_arrows_where_one_may_be_replace
     async def play(d: Driver) -> None:
         line = next(line for line in d.screen().split("\n") if "Fils traversés" in line)
         assert "1◆" in line and "posé" not in line
-        await d.press("1")
+        await d.press_at(1.0, "1")
         shown = " ".join(d.screen().split())
         assert "Alors… Rouge : le Minotaure saute au nord sur la tuile du nord-ouest." in shown
         await d.press_at(3.0, "0")

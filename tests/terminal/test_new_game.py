@@ -33,6 +33,12 @@ def keys(d: Driver) -> list[str]:
     return [row.key for row in d.app.screen.query(FormRow)]
 
 
+def levels(d: Driver) -> list[str]:
+    """Who may sit at the second seat."""
+    row = next(row for row in d.app.screen.query(FormRow) if row.key == "seat-1")
+    return [value for value, _ in row.values]
+
+
 async def turn(d: Driver, key: str) -> None:
     """Take the next value of a row."""
     next(row for row in d.app.screen.query(FormRow) if row.key == key).focus()
@@ -53,6 +59,9 @@ def test_only_rows_that_matter_are_shown() -> None:
         await turn(d, "mode")
         assert {"lord", "omen_gain", "beginners"} <= set(keys(d))
         assert "hero_2" not in keys(d)  # one adventurer, one Overlord
+        assert "master" in levels(d)
+        await turn(d, "mode")
+        assert "expert" in levels(d) and "master" not in levels(d)
 
     drive(play)
 

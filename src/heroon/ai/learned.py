@@ -5,6 +5,7 @@
 
 The network sees what its seat observes (`heroon.env.observe`) in a world that the seat cannot tell
 from the real one, and gives each word a number; the bot says the allowed word with the highest.
+Weights that were trained with advice get the word of the game's policy behind the observation.
 One thread computes, so that equal positions get equal words.  Its metadata says what the weights
 belong to: weights for other rules, other seats or other features are refused.
 onnxruntime and NumPy (the extra `learned`) are imported when such a bot is made.
@@ -15,15 +16,16 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from heroon.kernel import Ask, GameSpec, InputError, Rng, Seat
+from heroon.kernel import Ask, GameSpec, InputError, Machine, Rng, Seat
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
+from heroon.kernel.heuristics import heuristics_of
 
 from .extras import install
 
@@ -34,6 +36,8 @@ RUNTIME: Final = "onnxruntime"
 EXTRA: Final = "learned"
 #: Weights that come with Heroon lie here, each with a text of its metadata beside it.
 FOLDER: Final = "weights"
+#: The entry of the metadata that names the bot by which weights are advised.
+ADVICE: Final = "advice"
 #: The hex digits of a digest of features.
 _DIGITS: Final = 16
 
@@ -130,6 +134,11 @@ class Policy:
             raise InputError(MALFORMED, "these are no weights (.onnx)", where, "bot") from bad
         self.about: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
 
+    @property
+    def advised(self) -> bool:
+        """Whether the policy's word stands behind each observation."""
+        return ADVICE in self.about
+
     def check(self, spec: GameSpec[Any], seats: int, where: str) -> None:
         """Raise `InputError` unless the weights belong to this game, its rules and such a table."""
         wanted = {
@@ -144,6 +153,9 @@ class Policy:
                 told = found or "?"
                 why = f"these weights are for another table ({name}: {told}, here {value})"
                 raise InputError(REFUSED, why, where, "bot")
+        if self.advised and heuristics_of(spec).weights is None:
+            why = "these weights are advised by a policy that this game does not have"
+            raise InputError(REFUSED, why, where, "bot")
 
     def values(self, observation: list[int]) -> list[float]:
         """Compute a number for each word of the vocabulary."""
@@ -202,14 +214,29 @@ class LearnedBot:
         words = seat.words
         if len(words) == 1:
             return words[0]
-        values = self._policy.values(observed(seat, self._rng))
+        world = seat.world(self._rng)
+        seen = _observed(seat, world)
+        if self._policy.advised:
+            seen.append(advice(seat.spec, world.g, seat.number, seat.prompt, words))
+        values = self._policy.values(seen)
         return max(words, key=lambda word: values[word])
 
 
 def observed(seat: Seat[Any], rng: Rng) -> list[int]:
     """List what a seat observes, read in a world that it cannot tell from the real one."""
+    return _observed(seat, seat.world(rng))
+
+
+def _observed(seat: Seat[Any], world: Machine[Any]) -> list[int]:
     from heroon.env.observe import observe
 
-    world = seat.world(rng)
     ask: Ask | None = world.ask
     return observe(seat.spec, world.g, ask, seat.number)
+
+
+def advice(spec: GameSpec[Any], g: Any, seat: int, prompt: int, words: Sequence[int]) -> int:
+    """Return the word of the greatest weight, of equal ones the first, for a seat in a position."""
+    weigh = heuristics_of(spec).weights
+    assert weigh is not None  # else the weights were refused
+    found = weigh(g, seat, prompt, list(words))
+    return words[found.index(max(found))]

@@ -40,6 +40,8 @@ REFUSED: Final = 3
 #: How seats that are no agents answer: at random, or by the game's rule of thumb.
 OTHERS: Final = ("random", "policy")
 
+#: The actions that C reads as they are; others are converted.
+_SAID: Final = (np.dtype(np.int64), np.dtype(np.int32))
 _SHARED: Final = "another thread plays this batch: it needs one of its own"
 
 
@@ -97,13 +99,14 @@ class Batch:
         self.words = len(self.spec.words.text)
         self.features: tuple[Feature, ...] = features(self.spec, self.seats)
         self.teams = self.spec.teams_of(settings, self.seats)
-        self._goal = worth_at(self.spec, self.teams).high
         self._array(len(self.features))
         mask = sum(1 << seat for seat in self.agents)
+        names = sorted(set(self.teams))
         self._batch: Any = found.batch(
             found.new(settings, self.seats),
             (many, mask, OTHERS.index(others), bound),
-            (*self._arrays, self._last),
+            (bytes(map(names.index, self.teams)), divisor(worth_at(self.spec, self.teams).high)),
+            (*self._arrays, self._rewards, self._last),
         )
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._ranges = _ranges(many, threads)
@@ -128,11 +131,14 @@ class Batch:
         self._reasons = np.zeros(n, np.int32)
         self._last = np.zeros((n, many), np.int16)
         self._rewards = np.zeros((n, seats), np.float32)
-        self._actions = np.zeros(n, np.int32)
         # Of one game they are read and written one by one, which is dear in an array.
-        actions: Any = self._actions
+        self._action = np.zeros(1, np.int64)
+        action: Any = self._action
         ends: Any = self._ends
-        self._word, self._end = memoryview(actions), memoryview(ends)
+        self._word, self._end = memoryview(action), memoryview(ends)
+        self._told = BatchStep(
+            self._observations, self._masks, self._actors, self._rewards, self._ends
+        )
 
     @property
     def _arrays(self) -> tuple[npt.NDArray[Any], ...]:
@@ -184,7 +190,7 @@ class Batch:
         """Begin all games anew, with the seed of the batch or another one."""
         self.seed = self.seed if seed is None else seed
         self._each(lambda low, high: self._batch.reset(low, high, self.seed))
-        return self._step()
+        return self._told
 
     def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> BatchStep:
         """Say a word in each game and return what comes; raises `ValueError` for a refused one.
@@ -196,10 +202,11 @@ class Batch:
         said = np.asarray(actions)
         if said.shape != (self.many,) or said.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.many} ints, one a game: {said.dtype}{said.shape}")
-        # What is no word at all must not become one by being cut to 32 bits.
-        self._actions[:] = np.where((said >= 0) & (said < self.words), said, self.words)
-        self._each(lambda low, high: self._batch.step(low, high, self._actions, strict))
-        return self._step()
+        if said.dtype not in _SAID or not said.flags.c_contiguous:
+            # What is no word at all must not become one by being cut.
+            said = np.where(said < self.words, said, self.words).astype(np.int64)
+        self._each(lambda low, high: self._batch.step(low, high, said, strict))
+        return self._told
 
     def say(self, action: int) -> tuple[int, npt.NDArray[np.float32] | None]:
         """Say a word in the only game of a batch, as `step` does without `strict`, at less cost.
@@ -214,11 +221,11 @@ class Batch:
         if not self._alone.acquire(blocking=False):
             raise RuntimeError(_SHARED)
         try:
-            self._batch.step(0, 1, self._actions, False)
+            self._batch.step(0, 1, self._action, False)
         finally:
             self._alone.release()
         end: int = self._end[0]
-        return end, None if end == GOES_ON else self._step().rewards[0]
+        return end, None if end == GOES_ON else self._rewards[0]
 
     def draw(self, seed: int) -> npt.NDArray[np.int32]:
         """Choose an offered word for each game at random: (many,)."""
@@ -251,16 +258,6 @@ class Batch:
         finally:
             self._alone.release()
 
-    def _step(self) -> BatchStep:
-        self._rewards.fill(0.0)
-        ended = np.flatnonzero(self._ends == FINISHED)
-        if len(ended):
-            self._rewards[ended] = rewards_of(self._results[ended], self.teams, self._goal)
-        refused = np.flatnonzero(self._ends == REFUSED)
-        if len(refused):
-            self._rewards[refused, self._reasons[refused]] = -1.0
-        return BatchStep(self._observations, self._masks, self._actors, self._rewards, self._ends)
-
 
 def rewards_of(
     results: npt.NDArray[np.int32], teams: Sequence[int], goal: float
@@ -272,8 +269,7 @@ def rewards_of(
     result, divided by the goal if the game has one.
     """
     if len(set(teams)) == 1:
-        scale = goal if np.isfinite(goal) and goal > 0 else 1.0
-        return (results / scale).astype(np.float32)
+        return (results / divisor(goal)).astype(np.float32)
     names = sorted(set(teams))
     most = np.stack(
         [results[:, [s for s, t in enumerate(teams) if t == name]].max(axis=1) for name in names], 1
@@ -284,6 +280,11 @@ def rewards_of(
         :, [names.index(team) for team in teams]
     ]
     return of_seats
+
+
+def divisor(goal: float) -> float:
+    """Return what results are divided by where all play together: the goal, or 1 without one."""
+    return goal if np.isfinite(goal) and goal > 0 else 1.0
 
 
 def _ranges(many: int, threads: int) -> list[tuple[int, int]]:

@@ -9,10 +9,12 @@ or, at each seat in turn, against the policy in C.  Rewards are those of the bat
 game; `--shape FEATURE=WEIGHT` adds what a feature grows by.  Now and then the network is tried on
 seeds of its own; the best one is kept.  `--learner imitate` or `ppo` takes one of the two alone.
 
-`--start FILE` goes on from weights that were written before.  `--over OPTION` shares the games out
-among the values of an option.  `--minutes` are of processor time: those of the clock on a machine
-that is otherwise quiet.  With `--rounds` and `--steps` it is counted and not the clock that ends
-the two parts, so that equal seeds give equal weights on one machine.  `--judge N` then plays N
+With `--advice` the policy's word stands behind each observation, and the network begins by saying
+it (`train_advice`).  `--start FILE` goes on from weights that were written before.  `--over OPTION`
+shares the games out among the values of an option.  `--minutes` are of processor time: those of the
+clock on a machine that is otherwise quiet.  With `--rounds` and `--steps` it is counted and not the
+clock that ends the two parts, so that equal seeds give equal weights on one machine.
+`--judge N` then plays N
 deals of each table on held-out seeds, beside the heuristic (`train_judge`).
 
 `--population N` trains N networks, with the seed S and those after it, at so many workers and at
@@ -37,12 +39,13 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from heroon.ai.learned import about, policy_in
+from heroon.ai.learned import ADVICE, about, policy_in
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import GameSpec, HeroonError, InputError, game
-from heroon.kernel.errors import MALFORMED, UNKNOWN
+from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 from heroon.testing.soak import commit
 
+from .train_advice import Advised
 from .train_curve import curve
 from .train_judge import judge
 from .train_net import NetPlayer, check_needed, learner, put_weights, weights_of
@@ -57,9 +60,12 @@ BETWEEN: Final = 120.0
 ROUNDS_BETWEEN: Final = 20
 #: The steps of a round of lessons; those that are played first, and how many of them are sampled.
 LESSON: Final = 24
+LESSON_OF_WORTHS: Final = 96
 SAMPLE: Final = 320
 SAMPLED: Final = 8
 MOST_LESSONS: Final = 400_000
+#: The newest lessons, by which it is told what the network gains before it learns from them.
+FRESH: Final = 4096
 #: The steps by which the worth alone is learnt where the clock decides nothing.
 WARM: Final = 200
 SETTINGS: Final = {
@@ -96,6 +102,8 @@ class TrainingOrder:
     rate: float = 1e-4
     judge: int = 0
     start: str = ""
+    trials: int = 2
+    advice: bool = False
     population: int = 1
 
     def told(self) -> dict[str, Any]:
@@ -137,7 +145,8 @@ class PolicyTraining:
         self.done: dict[str, int] = {"positions": 0, "gradients": 0, "steps": 0}
 
     def _mix(self, many: int, seed: int) -> Mixed:
-        return Mixed(self.spec, many, self.tables, seats=self.seats, seed=seed)
+        kind = Advised if self.wanted.advice else Mixed
+        return kind(self.spec, many, self.tables, seats=self.seats, seed=seed)
 
     def note(self, learner: str, **point: Any) -> None:
         """Add a point to the curve."""
@@ -149,7 +158,7 @@ class PolicyTraining:
         """Try the network on the seeds for trials, and keep its weights if it is the best yet."""
         from .train_ppo import play
 
-        found = play(self.trials, self.player, 2, TRIALS)
+        found = play(self.trials, self.player, self.wanted.trials, TRIALS)
         if found.mean > self.best:
             self.best = found.mean
             self.kept = {name: one.copy() for name, one in weights_of(self.model).items()}
@@ -162,7 +171,8 @@ class PolicyTraining:
 
         wanted = self.wanted
         name = wanted.teacher or "heuristic"
-        self.lessons = Lessons(len(self.games.features), self.games.words, MOST_LESSONS)
+        sizes = len(self.games.features), self.games.words
+        self.lessons = Lessons(*sizes, MOST_LESSONS, gains=name == "worths")
         self.teacher = teacher(name, self.games, wanted.seed)
         weights = self._begun()
         wide = len(weights["within_bias"]) if weights else wanted.wide
@@ -188,7 +198,9 @@ class PolicyTraining:
             return {}
         from .train_onnx import read
 
-        policy_in(self.spec, self.wanted.start, self.seats)
+        if policy_in(self.spec, self.wanted.start, self.seats).advised != self.wanted.advice:
+            why = "go on from weights with advice by --advice, and from others without"
+            raise InputError(REFUSED, why, self.wanted.start, "train")
         self.plan, weights = read(Path(self.wanted.start).read_bytes())
         return weights
 
@@ -209,26 +221,35 @@ class PolicyTraining:
         wanted = self.wanted
         share = 1.0 if wanted.learner == "imitate" else wanted.share
         end = float("inf") if wanted.rounds else self.started + share * 60 * wanted.minutes
-        imitator = Imitator(self.model, 1e-3, wanted.seed)
+        rate = wanted.rate if wanted.start else 1e-3
+        imitator = Imitator(self.model, rate, wanted.seed)
         begun, tried, number = time.process_time(), time.process_time(), 0
         gathering = learning = 0.0
+        # Figures that are mostly chance are learnt from a few times, words again and again.
+        worths = wanted.teacher == "worths"
+        lesson, gradients = (LESSON_OF_WORTHS, 12) if worths else (LESSON, 60)
+        if worths and wanted.start and not wanted.advice:
+            imitator.doubt()
         while (number < wanted.rounds) if wanted.rounds else (time.process_time() < end):
             number += 1
             passed = (time.process_time() - begun) / (end - begun) if not wanted.rounds else 0.0
-            imitator.rate(1e-3 if passed < 0.7 else 3e-4 if passed < 0.9 else 1e-4)
+            imitator.rate(rate * (1.0 if passed < 0.7 else 0.3 if passed < 0.9 else 0.1))
             at = time.process_time()
             # As much time for lessons as for learning, where a teacher is slow.
-            if number == 1 or gathering <= learning or wanted.rounds:
+            if number == 1 or gathering <= learning or wanted.rounds or worths:
                 player = None if number == 1 else self.player
                 seed = wanted.seed * 1000 + number
-                gather(self.games, self.teacher, player, LESSON, self.lessons, seed, end)
+                gather(self.games, self.teacher, player, lesson, self.lessons, seed, end)
                 gathering += time.process_time() - at
                 at = time.process_time()
-            found = imitator.learn(self.lessons, 60, end)
+            fresh = imitator.gained(self.lessons, FRESH) if number % 5 == 0 else np.nan
+            found = imitator.learn(self.lessons, gradients, end)
             learning += time.process_time() - at
             self.done["gradients"] += int(found["steps"])
             self.done["positions"] = self.lessons.met
             if number % 5 == 0:
+                if not np.isnan(fresh):
+                    found["gained"] = round(fresh, 2)
                 self.note("imitate", round=number, positions=self.lessons.met, **found)
             late = time.process_time() - tried > BETWEEN
             # The clock may not decide which network is the best where rounds are counted.
@@ -268,6 +289,8 @@ class PolicyTraining:
         met |= {name: _values(self.spec, name) for name in self.wanted.over}
         made = json.dumps({**self.wanted.told(), **self.done}, default=str)
         more = {"seed": str(self.wanted.seed), "commit": self.commit, "training": made}
+        if self.wanted.advice:
+            more[ADVICE] = "heuristic"
         return about(self.spec, self.seats, met, **more)
 
 
@@ -376,7 +399,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--minutes", type=float, default=12.0)
     out.add_argument("--seed", type=int, default=1)
     out.add_argument("--learner", choices=("both", "imitate", "ppo"), default="both")
-    out.add_argument("--teacher", default="", help="heuristic, planner or search")
+    out.add_argument("--teacher", default="", help="heuristic, planner, search or worths")
     out.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     out.add_argument("--over", action="append", default=[], metavar="OPTION")
     out.add_argument("--players", type=int, default=0)
@@ -387,8 +410,12 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--share", type=float, default=0.5, help="of the time, for imitation")
     out.add_argument("--rounds", type=int, default=0, help="of imitation, whatever the time")
     out.add_argument("--steps", type=int, default=0, help="of PPO, whatever the time")
-    out.add_argument("--rate", type=float, default=1e-4, help="of learning, of PPO")
+    out.add_argument(
+        "--rate", type=float, default=1e-4, help="of learning, of PPO, or after --start"
+    )
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
+    out.add_argument("--advice", action="store_true", help="show it the policy's word")
+    out.add_argument("--trials", type=int, default=2, help="games in each place when it is tried")
     out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
     out.add_argument("--population", type=int, default=1, help="how many seeds; the best is kept")
     add_options(out, 1)

@@ -27,6 +27,7 @@ from heroon.kernel import GameSpec, HeroonError, game
 from heroon.kernel.heuristics import heuristics_of
 
 from .stats import mean_interval, wilson
+from .train_advice import Advised
 from .train_teach import teacher
 
 #: The seed of the held-out games; training and its trials take their chance from other streams.
@@ -46,11 +47,13 @@ class Held(NamedTuple):
     options: dict[str, str]
     seats: int
     seed: int
+    advised: bool = False
 
     def mix(self, agents: tuple[int, ...], others: str = "policy") -> Mixed:
         """Begin the games for who answers at some seats."""
         tables = [TableOf(self.options, agents, others)]
-        return Mixed(self.spec, self.many, tables, seats=self.seats, seed=self.seed)
+        kind = Advised if self.advised else Mixed
+        return kind(self.spec, self.many, tables, seats=self.seats, seed=self.seed)
 
 
 def judge(
@@ -70,7 +73,7 @@ def judge(
         options = {over[0]: value} if value else {}
         alone = together(spec, spec.settings(options), seats)
         play = _alone if alone else _duels
-        met = play(Held(spec, many, options, seats, seed), by_file(read))
+        met = play(Held(spec, many, options, seats, seed, read.advised), by_file(read))
         every += met
         rows.append(_row(spec, options, met, seats, alone))
     if len(values) > 1:

@@ -1,9 +1,10 @@
 """The network that is trained, in torch, and the reference learner that holds it.
 
 Numbers and kinds (see `train_plan`) meet in the first layer, one more follows; from there come the
-word and the worth.  The learner is MaskablePPO of sb3-contrib, which trains this network as it is;
-what imitates trains the same weights.  Torch, stable-baselines3 and sb3-contrib are imported when
-a network is made (the extra `learn`).
+word and the worth.  Where observations end with a word of advice (`train_advice`) its number gets
+`SURPLUS` more, and so the network begins by saying it.  The learner is MaskablePPO of sb3-contrib,
+which trains this network as it is; what imitates trains the same weights.  Torch, stable-baselines3
+and sb3-contrib are imported when a network is made (the extra `learn`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ NEEDED: Final = {
 }
 #: The number that stands for a word that may not be said.
 NEVER: Final = -1e9
+#: By how much a word of advice stands above the network's own number for it.
+SURPLUS: Final = 2.0
 
 
 def check_needed() -> None:
@@ -50,6 +53,7 @@ def _encoder(torch: Any, base: Any) -> Any:
 
         def __init__(self, space: Any, plan: Reading, wide: int):
             super().__init__(space, wide)
+            self.advised = space.shape[0] > plan.turns.shape[1]
             for name in ("turns", "numbers", "mean", "scale", "kinds", "low", "size", "first"):
                 self.register_buffer(name, torch.from_numpy(getattr(plan, name).copy()))
             self.within = torch.nn.Linear(len(plan.numbers), wide)
@@ -75,24 +79,30 @@ class Offered(NamedTuple):
     """The words that may be said in some positions, and the network's numbers for them alone.
 
     `words` and `values` (positions, most of them) are filled up: with the word 0, and with `NEVER`.
+    `low` is the last layer below them.
     """
 
     words: Any
     values: Any
+    low: Any
 
 
-def offered(says: Any, low: Any, allowed: npt.NDArray[np.bool_]) -> Offered:
+def offered(policy: Any, shown: Any, allowed: npt.NDArray[np.bool_]) -> Offered:
     """Compute numbers for the allowed words alone: a handful of a vocabulary of a thousand."""
     torch: Any = importlib.import_module("torch")
+    says, low = policy.action_net, policy.features_extractor(shown)
     rows, words = np.nonzero(allowed)
     many = np.bincount(rows, minlength=len(allowed))
     place = np.arange(len(rows)) - np.repeat(np.cumsum(many) - many, many)
     row, word, at = map(torch.from_numpy, (rows, words, place))
     bias = says.bias.index_select(0, word)
     flat = (low.index_select(0, row) * torch.embedding(says.weight, word)).sum(1) + bias
+    if policy.features_extractor.advised:
+        flat = flat + SURPLUS * (shown[:, -1].long().index_select(0, row) == word)
     shape = (len(allowed), int(many.max()))
     values = torch.full(shape, NEVER).index_put((row, at), flat)
-    return Offered(torch.zeros(shape, dtype=torch.long).index_put((row, at), word), values)
+    every = torch.zeros(shape, dtype=torch.long).index_put((row, at), word)
+    return Offered(every, values, low)
 
 
 def _policy(torch: Any, base: Any) -> Any:
@@ -103,26 +113,24 @@ def _policy(torch: Any, base: Any) -> Any:
 
         def forward(self, obs: Any, deterministic: bool = False, action_masks: Any = None) -> Any:
             """Choose words; return them with worths and the logarithms of their chances."""
-            low = self.extract_features(obs)
-            found = offered(self.action_net, low, np.asarray(action_masks, np.bool_))
+            found = offered(self, obs.float(), np.asarray(action_masks, np.bool_))
             chances = torch.log_softmax(found.values, 1)
             if deterministic:
                 at = chances.argmax(1, keepdim=True)
             else:
                 at = torch.multinomial(chances.exp(), 1)
             words = found.words.gather(1, at).squeeze(1)
-            return words, self.value_net(low), chances.gather(1, at).squeeze(1)
+            return words, self.value_net(found.low), chances.gather(1, at).squeeze(1)
 
         def evaluate_actions(self, obs: Any, actions: Any, action_masks: Any = None) -> Any:
             """Return worths, logarithms of the chances of words, and entropies."""
-            low = self.extract_features(obs)
             allowed = np.asarray(action_masks, np.bool_).reshape(len(obs), -1)
-            found = offered(self.action_net, low, allowed)
+            found = offered(self, obs.float(), allowed)
             chances = torch.log_softmax(found.values, 1)
             said = (found.words == actions.long().view(-1, 1)) & (found.values > NEVER / 2)
             chance = chances.masked_fill(~said, 0.0).sum(1)
             entropy = -(chances.exp() * chances).sum(1)
-            return self.value_net(low), chance, entropy
+            return self.value_net(found.low), chance, entropy
 
     return Policy
 
@@ -164,8 +172,7 @@ class NetPlayer:
         """Choose a word for each observation: the best, or one drawn by its chance."""
         torch = self._torch
         with torch.no_grad():
-            low = self._policy.features_extractor(torch.from_numpy(shown.astype(np.float32)))
-            found = offered(self._policy.action_net, low, allowed)
+            found = offered(self._policy, torch.from_numpy(shown.astype(np.float32)), allowed)
         values = found.values.numpy()
         if not greedy:
             values = values + self._rng.gumbel(size=values.shape)

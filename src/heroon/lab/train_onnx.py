@@ -13,6 +13,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from heroon.ai.learned import ADVICE
+
+from .train_net import SURPLUS
 from .train_plan import FAR, Reading
 
 #: The versions of the operators and of the format: old enough for any onnxruntime of today.
@@ -65,12 +68,16 @@ def written(
     low = g.do("Add", low, g.weights("onward_bias", weights["onward_bias"]), out="on1")
     low = g.do("Relu", low, out="on2")
     low = g.do("MatMul", low, g.weights("says", weights["says"]), out="say0")
-    g.do("Add", low, g.weights("says_bias", weights["says_bias"]), out="words")
     wide, words = plan.turns.shape[1], len(weights["says_bias"])
+    advised = ADVICE in about
+    says_bias = g.weights("says_bias", weights["says_bias"])
+    low = g.do("Add", low, says_bias, out="say1" if advised else "words")
+    if advised:
+        _favouring(g, low, wide, words, kind)
     graph = helper.make_graph(
         g.nodes,
         "heroon",
-        [helper.make_tensor_value_info("observation", kind.FLOAT, ["many", wide])],
+        [helper.make_tensor_value_info("observation", kind.FLOAT, ["many", wide + advised])],
         [helper.make_tensor_value_info("words", kind.FLOAT, ["many", words])],
         g.constants,
     )
@@ -103,6 +110,17 @@ def read(data: bytes) -> tuple[Reading, dict[str, npt.NDArray[np.float32]]]:
     end = "_16"
     names = [name for name in held if name.endswith(end)]
     return plan, {name.removesuffix(end): held[name].astype(np.float32) for name in names}
+
+
+def _favouring(g: _Graph, low: str, wide: int, words: int, kind: Any) -> None:
+    """Write that the number of the word behind an observation gets `SURPLUS` more."""
+    g.do("Gather", "observation", g.hold("behind", np.array(wide)), out="advice", axis=1)
+    g.do("Cast", "advice", out="advised_word", to=kind.INT64)
+    many = g.hold("vocabulary", np.array(words))
+    more = g.hold("surplus", np.array([0.0, SURPLUS], np.float32))
+    g.do(
+        "Add", low, g.do("OneHot", "advised_word", many, more, out="surpluses", axis=1), out="words"
+    )
 
 
 def _reading(g: _Graph, plan: Reading, kind: Any) -> None:

@@ -52,14 +52,18 @@ def visit(
     pleas: int = 0,
     workers: Workers = ALONE,
     slow: int = SLOW,
+    only: Sequence[str] = (),
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
-    Rows and best responses of the report `kept` are not played again.  Without `training` there are
+    With `only` the report is of these levels alone.  Rows and best responses of the report `kept`
+    are not played again.  Without `training` there are
     no best responses but those.
     """
     spec, arena = game(name), arena_of(name)
     steps = levels(spec, *_first_table(arena))
+    if only:
+        steps = {level: bot for level, bot in steps.items() if level in only}
     report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": seed}
     report |= {"levels": steps, "tastes": {n: list(t) for n, t in arena.strangers.tastes.items()}}
     report |= {"training": {}, "best": {}, "rows": []}

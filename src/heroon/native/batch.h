@@ -16,11 +16,14 @@ typedef struct {
 } Player;
 
 /* The arrays of the caller; `last` may be missing. */
-enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_LAST, K_ARRAYS };
+enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_REWARDS, K_LAST, K_ARRAYS };
 
 typedef struct {
-    int32_t many, seats, agents, others, features, bytes;
+    int32_t many, seats, agents, others;
     int64_t bound;
+    double goal; /* what a result is divided by, where all play together */
+    int8_t team[8]; /* of each seat, from 0 up */
+    int32_t teams;
     const G *start;
     char *games; /* G, G, … */
     Player *player;
@@ -35,6 +38,10 @@ typedef struct {
     int said; /* -1: nothing yet */
     int met; /* the bound */
 } Turn;
+
+/* The bytes of a mask, and the features: known to the compiler where all tables have as many seats. */
+#define K_MASK ((K_VOCABULARY + 63) / 64 * 8)
+static inline size_t k_wide(const Batch *b) { return (size_t)k_observed(b->seats); }
 
 #define K_STRIDE ((sizeof(G) + 63) / 64 * 64)
 static inline G *k_game(const Batch *b, int i) { return (G *)(b->games + K_STRIDE * (size_t)i); }
@@ -84,16 +91,16 @@ static void k_turn(G *g, int none) {
         k_answer(g, t->said);
     }
     for (;;) {
-        int n = g->words.n, word = 0;
+        int n = g->words.n, word = g->words.v[0], own = n;
         if (K_RARE(n == 0)) k_wordless();
         if (g->seats == K_NATURE) {
-            k_answer(g, g->words.v[n > 1 ? k_below(&p->x, n) : 0]);
+            k_answer(g, n > 1 ? g->words.v[k_below(&p->x, n)] : word);
             continue;
         }
-        int left = k_speakers(g) & ~p->waited;
+        int several = g->seats & (g->seats - 1), left = k_speakers(g) & ~p->waited;
         if (K_RARE(left == 0)) k_wordless();
         int seat = __builtin_ctz((unsigned)left), last = !(left & (left - 1));
-        int own = k_own_words(g, seat, &word);
+        if (several) own = k_own_words(g, seat, &word); /* of one seat all words are its own */
         if (own > 1 || !last) {
             if (b->agents >> seat & 1) {
                 if (++p->choices > b->bound) t->met = 1;
@@ -114,19 +121,21 @@ static void k_turn(G *g, int none) {
 /* Asks for the memory that the next observation is written to, while the game before it is played. */
 static inline void k_soon(const Batch *b, int i) {
     if (i >= b->many) return;
-    const char *row = (const char *)b->array[K_OBS] + sizeof(int16_t) * (size_t)b->features * (size_t)i;
-    for (int j = 0; j < (int)sizeof(int16_t) * b->features; j += 64) __builtin_prefetch(row + j, 1);
+    size_t bytes = sizeof(int16_t) * k_wide(b);
+    const char *row = (const char *)b->array[K_OBS] + bytes * (size_t)i;
+#pragma GCC unroll 32
+    for (size_t j = 0; j < bytes; j += 64) __builtin_prefetch(row + j, 1);
 }
 
 static void k_show(Batch *b, int i, const G *g, int seat, int which) {
-    k_observe(g, seat, (int16_t *)b->array[which] + (size_t)b->features * (size_t)i);
+    k_observe(g, seat, (int16_t *)b->array[which] + k_wide(b) * (size_t)i);
 }
 
 /* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
  * bit of a byte up, in whole numbers of 64 bits. */
 static void k_masked(Batch *b, int i, const G *g, const Player *p) {
-    uint8_t *mask = (uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
-    memset(mask, 0, (size_t)b->bytes);
+    uint8_t *mask = (uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
+    memset(mask, 0, K_MASK);
     int several = g->seats & (g->seats - 1), seat = p->actor;
     for (int j = 0; j < g->words.n; j++) {
         int word = g->words.v[j];
@@ -138,8 +147,8 @@ static void k_masked(Batch *b, int i, const G *g, const Player *p) {
     }
 }
 
-static int k_offered(Batch *b, int i, int word) {
-    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+static int k_offered(const Batch *b, int i, int64_t word) {
+    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
     return word >= 0 && word < K_VOCABULARY && mask[word >> 3] >> (word & 7) & 1;
 }
 
@@ -150,12 +159,37 @@ static void k_anew(Batch *b, G *g, Player *p) {
     p->waited = 0;
 }
 
+/* The rewards of results: the share of a win, from -1 to 1, or the results divided by the goal. */
+static void k_rewarded(const Batch *b, const int32_t *result, float *reward) {
+    int32_t most[8], top = 0;
+    int winners = 0;
+    if (b->teams == 1) {
+        for (int s = 0; s < b->seats; s++) reward[s] = (float)(result[s] / b->goal);
+        return;
+    }
+    for (int t = 0; t < b->teams; t++) {
+        int found = 0;
+        for (int s = 0; s < b->seats; s++)
+            if (b->team[s] == t && (!found++ || result[s] > most[t])) most[t] = result[s];
+        winners = !t || most[t] > top ? 1 : winners + (most[t] == top);
+        top = !t || most[t] > top ? most[t] : top;
+    }
+    for (int s = 0; s < b->seats; s++)
+        reward[s] = most[b->team[s]] == top ? (float)(2.0 * (1.0 / winners) - 1.0) : -1.0f;
+}
+
+static inline float *k_rewards(const Batch *b, int i) {
+    return (float *)b->array[K_REWARDS] + (size_t)b->seats * (size_t)i;
+}
+
 /* Notes how a game ended. */
 static void k_ended(Batch *b, int i, const G *g, int how) {
     int32_t *result = (int32_t *)b->array[K_RESULTS] + (size_t)b->seats * (size_t)i;
     ((uint8_t *)b->array[K_ENDS])[i] = (uint8_t)how;
     ((int32_t *)b->array[K_REASONS])[i] = how == K_FINISHED ? g->reason : 0;
     for (int s = 0; s < b->seats; s++) result[s] = how == K_FINISHED && s < g->result.n ? g->result.v[s] : 0;
+    if (how == K_FINISHED) k_rewarded(b, result, k_rewards(b, i));
+    else memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
 }
 
 /* Says a word in one game (-1: none) and shows what comes of it; -1 when the rules fail.  A word that
@@ -166,11 +200,13 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     t->batch = b;
     t->said = said;
     ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
+    memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
     k_soon(b, i + 1);
     if (said != -1 && !k_offered(b, i, said)) {
         if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
         k_ended(b, i, g, K_REFUSED);
         ((int32_t *)b->array[K_REASONS])[i] = p->actor;
+        k_rewards(b, i)[p->actor] = -1.0f;
         k_anew(b, g, p);
         t->said = -1;
     }
@@ -192,11 +228,11 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
 
 /* An offered word at random: each game has a generator of its own for it. */
 static int k_drawn(const Batch *b, int i, uint64_t seed) {
-    const char *mask = (const char *)b->array[K_MASKS] + (size_t)b->bytes * (size_t)i;
+    const char *mask = (const char *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
     uint64_t x = k_seed(seed + (uint64_t)i), bits;
     int32_t word[K_WORDS_CAP + 1];
     int many = 0;
-    for (int j = 0; j < b->bytes; j += 8)
+    for (int j = 0; j < K_MASK; j += 8)
         for (memcpy(&bits, mask + j, 8); bits && many <= K_WORDS_CAP; bits &= bits - 1)
             word[many++] = j * 8 + __builtin_ctzll(bits);
     return word[many > 1 ? k_below(&x, many) : 0];

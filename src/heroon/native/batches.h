@@ -1,5 +1,9 @@
 /* The CPython extension: batches (see `batch.h`). */
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 typedef struct {
     PyObject_HEAD
     Position *start;
@@ -14,7 +18,8 @@ static const struct {
     const char *name;
     Py_ssize_t item;
 } k_arrays[K_ARRAYS] = {
-    {"observations", 2}, {"masks", 1}, {"actors", 1}, {"ends", 1}, {"results", 4}, {"reasons", 4}, {"last", 2},
+    {"observations", 2}, {"masks", 1}, {"actors", 1}, {"ends", 1}, {"results", 4}, {"reasons", 4},
+    {"rewards", 4}, {"last", 2},
 };
 
 static void b_dealloc(BatchObject *o) {
@@ -27,12 +32,49 @@ static void b_dealloc(BatchObject *o) {
     Py_DECREF(type);
 }
 
-/* batch(start, many, agents, others, bound, arrays) */
+/* Zeros for many games.  On Linux they lie in large pages if they are as much as one: a game has a page
+ * of its own else, and the processor keeps the addresses of some thousand pages at hand. */
+static void *k_zeros(size_t bytes) {
+#ifdef __linux__
+    const size_t page = 1 << 21;
+    void *found = NULL;
+    if (bytes >= page) {
+        bytes = (bytes + page - 1) / page * page;
+        if (posix_memalign(&found, page, bytes)) return NULL;
+        madvise(found, bytes, MADV_HUGEPAGE);
+        return memset(found, 0, bytes);
+    }
+#endif
+    return calloc(bytes, 1);
+}
+
+/* Takes the teams of the seats, numbered from 0 up. */
+static int k_teams_of(Batch *b, const char *teams, Py_ssize_t many) {
+    if (many != b->seats || many > (Py_ssize_t)sizeof b->team) {
+        PyErr_Format(PyExc_ValueError, "%zd teams of %d seats", many, b->seats);
+        return -1;
+    }
+    for (int s = 0; s < b->seats; s++) {
+        b->team[s] = (int8_t)teams[s];
+        if (teams[s] < 0 || teams[s] >= b->seats) {
+            PyErr_Format(PyExc_ValueError, "seat %d is of team %d", s, teams[s]);
+            return -1;
+        }
+        b->teams = k_max(b->teams, teams[s] + 1);
+    }
+    return 0;
+}
+
+/* batch(start, many, agents, others, bound, teams, goal, arrays) */
 static PyObject *m_batch(PyObject *module, PyObject *args) {
     PyObject *start, *arrays;
     int many, agents, others;
     long long bound;
-    if (!PyArg_ParseTuple(args, "O!iiiLO!", k_type, &start, &many, &agents, &others, &bound, &PyTuple_Type, &arrays))
+    const char *teams;
+    Py_ssize_t seats;
+    double goal;
+    if (!PyArg_ParseTuple(args, "O!iiiLy#dO!", k_type, &start, &many, &agents, &others, &bound, &teams, &seats, &goal,
+                          &PyTuple_Type, &arrays))
         return NULL;
     Position *from = (Position *)start;
     if (many < 1 || many > 1 << 24 || PyTuple_GET_SIZE(arrays) != K_ARRAYS || k_busy(from)) {
@@ -53,9 +95,9 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
     b->agents = agents;
     b->others = others;
     b->bound = bound > 0 ? bound : K_BOUND;
-    b->features = k_observed(b->seats);
-    b->bytes = (K_VOCABULARY + 63) / 64 * 8;
-    Py_ssize_t wide[K_ARRAYS] = {b->features, b->bytes, 1, 1, b->seats, 1, b->features};
+    b->goal = goal;
+    if (k_teams_of(b, teams, seats)) goto bad;
+    Py_ssize_t wide[K_ARRAYS] = {k_wide(b), K_MASK, 1, 1, b->seats, 1, b->seats, k_wide(b)};
     for (int i = 0; i < K_ARRAYS; i++) {
         Py_ssize_t wanted = wide[i] * k_arrays[i].item * many;
         if (PyObject_GetBuffer(PyTuple_GET_ITEM(arrays, i), &o->array[i], PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) goto bad;
@@ -66,7 +108,7 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
             goto bad;
         }
     }
-    b->games = calloc((size_t)many, K_STRIDE);
+    b->games = k_zeros((size_t)many * K_STRIDE);
     b->player = calloc((size_t)many, sizeof(Player));
     if (b->games && b->player) return (PyObject *)o;
     PyErr_NoMemory();
@@ -111,8 +153,14 @@ static PyObject *b_reset(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_RETURN_NONE;
 }
 
-/* step(low, high, actions, strict): actions is an array of 32 bits for all games.  Where a word is not
- * offered, nothing changes in any game of the range if it is strict; else that game ends. */
+/* The word for one game, of ints of 32 or 64 bits; -2 for what is none. */
+static inline int k_word_of(const Py_buffer *said, int i) {
+    int64_t word = said->itemsize == 8 ? ((const int64_t *)said->buf)[i] : ((const int32_t *)said->buf)[i];
+    return word >= 0 && word < K_VOCABULARY ? (int)word : -2;
+}
+
+/* step(low, high, actions, strict): actions is an array of 32 or 64 bits for all games.  Where a word is
+ * not offered, nothing changes in any game of the range if it is strict; else that game ends. */
 static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Batch *b = &o->batch;
     int low, high, failed = 0;
@@ -123,22 +171,22 @@ static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
         return NULL;
     }
     if (k_range(b, args, &low, &high)) return NULL;
-    if (PyObject_GetBuffer(args[2], &said, PyBUF_C_CONTIGUOUS)) return NULL;
-    if (said.len != (Py_ssize_t)sizeof(int32_t) * b->many) {
+    if (PyObject_GetBuffer(args[2], &said, PyBUF_ND)) return NULL;
+    if ((said.itemsize != 4 && said.itemsize != 8) || said.len != said.itemsize * b->many) {
         PyErr_Format(PyExc_ValueError, "actions: %zd bytes, not %zd", said.len, (Py_ssize_t)sizeof(int32_t) * b->many);
         PyBuffer_Release(&said);
         return NULL;
     }
-    const int32_t *word = said.buf;
     int strict = PyObject_IsTrue(args[3]);
     for (int i = low; i < high && strict; i++)
-        if (!k_offered(b, i, word[i])) {
-            PyErr_Format(PyExc_ValueError, "game %d: the word %d is not offered", i, word[i]);
+        if (!k_offered(b, i, k_word_of(&said, i))) {
+            long long word = said.itemsize == 8 ? ((const int64_t *)said.buf)[i] : ((const int32_t *)said.buf)[i];
+            PyErr_Format(PyExc_ValueError, "game %d: the word %lld is not offered", i, word);
             PyBuffer_Release(&said);
             return NULL;
         }
     Py_BEGIN_ALLOW_THREADS
-    for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, word[i] == -1 ? -2 : word[i]);
+    for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, k_word_of(&said, i));
     Py_END_ALLOW_THREADS
     PyBuffer_Release(&said);
     if (failed) return k_failed(&turn.run);

@@ -301,16 +301,22 @@ class Engine(Generic[S]):
         return tree
 
     def batch(
-        self, start: Position, what: tuple[int, int, int, int], arrays: tuple[Any, ...]
+        self,
+        start: Position,
+        what: tuple[int, int, int, int],
+        worth: tuple[bytes, float],
+        arrays: tuple[Any, ...],
     ) -> Games:
         """Make many games that begin at a position (see `heroon.env.batch`).
 
         `what` is the number of games, the mask of the seats that are answered for, how the others
         answer (0: at random, 1: by the policy) and the greatest number of choices (0: that of the
-        spec). `arrays` take observations, masks, actors, ends, results, reasons and the
-        observations at ends. Raises `ValueError` for arrays of another size.
+        spec). `worth` has the team of each seat, numbered from 0 up, and what results are divided
+        by where all are one team. `arrays` take observations, masks, actors, ends, results,
+        reasons, rewards and the observations at ends. Raises `ValueError` for arrays of another
+        size.
         """
-        games: Games = self._batch(start, *what, arrays)
+        games: Games = self._batch(start, *what, *worth, arrays)
         return games
 
     def plan(self, table: Table[S], seat: int) -> bytes:

@@ -100,6 +100,7 @@ def is_placed(spec: GameSpec[Any], s: CardSet) -> bool:
         return False
     found = [f for f in spec.fields if f.cards == s.name]
     own = all(f.shape == (SEATS if s.per_seat else LIST) and not f.other for f in found)
+    own = own and all(f.fixed or f.low >= 0 for f in found)
     return own and max(Counter(s.kinds).values()) <= ALIKE
 
 

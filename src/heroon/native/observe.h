@@ -32,6 +32,49 @@ static inline void k_widen_u8(const uint8_t *v, int many, int16_t *o) {
     for (; i < many; i++) o[i] = v[i];
 }
 
+/* The bytes of a list from the i-th up to the n-th, at most eight, the first in the lowest bits.  Eight
+ * are read in any case: behind a list there is always more of the position. */
+static inline uint64_t k_eight(const void *list, int i, int n) {
+    uint64_t x;
+    memcpy(&x, (const char *)list + i, 8);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+#endif
+    return i + 8 <= n ? x : x & (((uint64_t)1 << 8 * (n - i)) - 1);
+}
+
+/* Eight bytes as shorts. */
+static inline void k_widen_eight_u8(uint64_t x, int16_t *o) {
+    K_Uns some;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+#endif
+    memcpy(&some, &x, 8);
+    K_Shorts wide = __builtin_convertvector(some, K_Shorts);
+    memcpy(o, &wide, 16);
+}
+
+static inline void k_widen_eight_8(uint64_t x, int16_t *o) {
+    K_Bytes some;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+#endif
+    memcpy(&some, &x, 8);
+    K_Shorts wide = __builtin_convertvector(some, K_Shorts);
+    memcpy(o, &wide, 16);
+}
+
+/* The n bytes of a list that may hold `cap`, and up to seven zeros behind them, as shorts. */
+#define K_WIDEN_ROW(W, T)                                                                          \
+    static inline void k_widen_row_##W(const T *v, int n, int cap, int16_t *o) {                   \
+        int i = 0;                                                                                 \
+        for (; i < n && i + 8 <= cap; i += 8) k_widen_eight_##W(k_eight(v, i, n), o + i);          \
+        for (; i < n; i++) o[i] = v[i];                                                            \
+    }
+
+K_WIDEN_ROW(8, int8_t)
+K_WIDEN_ROW(u8, uint8_t)
+
 static inline void k_widen_16(const int16_t *v, int many, int16_t *o) {
     memcpy(o, v, sizeof *o * (size_t)many);
 }
@@ -39,6 +82,9 @@ static inline void k_widen_16(const int16_t *v, int many, int16_t *o) {
 static inline void k_widen_32(const int32_t *v, int many, int16_t *o) {
     for (int i = 0; i < many; i++) o[i] = k_short(v[i]);
 }
+
+static inline void k_widen_row_16(const int16_t *v, int n, int cap, int16_t *o) { k_widen_16(v, n, o); }
+static inline void k_widen_row_32(const int32_t *v, int n, int cap, int16_t *o) { k_widen_32(v, n, o); }
 
 /* Whether a seat knows the card of a slot: by the masks of its place, or all of them alike. */
 static inline int k_sees(const Lu8 *known, int i, int seat, int all) {
@@ -52,7 +98,7 @@ static inline int k_sees(const Lu8 *known, int i, int seat, int all) {
     }                                                                                              \
     static inline int16_t *k_tell_row_##W(const LIST *l, int cap, int16_t *o) {                    \
         *o++ = l->n;                                                                               \
-        k_widen_##W(l->v, l->n, o);                                                                \
+        k_widen_row_##W(l->v, l->n, cap, o);                                                       \
         return o + cap;                                                                            \
     }                                                                                              \
     static inline void k_tell_pool_##W(const LIST *l, int16_t *unseen) {                           \
@@ -106,18 +152,6 @@ K_OBSERVE(32, L32)
 #define K_ONES 0x0101010101010101ULL
 #define K_TOPS 0x8080808080808080ULL
 
-/* The bytes of a list from the i-th, at most eight, the first in the lowest bits. */
-static inline uint64_t k_eight(const void *list, int i, int n, int cap) {
-    int from = i + 8 <= cap ? i : cap - 8;
-    uint64_t x;
-    memcpy(&x, (const char *)list + from, 8);
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    x = __builtin_bswap64(x);
-#endif
-    x >>= 8 * (i - from);
-    return i + 8 <= n ? x : x & (((uint64_t)1 << 8 * (n - i)) - 1);
-}
-
 static inline void k_put_one(int card, int place, uint8_t *at, const uint8_t *again) {
     at[card && at[card] ? again[card] : card] = (uint8_t)place;
 }
@@ -134,21 +168,24 @@ static inline void k_put_eight(uint64_t cards, int place, uint8_t *at, const uin
 }
 
 /* The bytes of eight cards that a seat sees; what it does not see is 0, like what is no card. */
-static inline uint64_t k_seen(uint64_t x, const Lu8 *known, int i, int n, int cap, int seat, int all) {
-    uint64_t cards = x & ~((x >> 7 & K_ONES) * 255);
-    if (known) return cards & (k_eight(known->v, i, n, cap) >> seat & K_ONES) * 255;
-    return all ? cards : 0;
+static inline uint64_t k_seen(uint64_t cards, const Lu8 *known, int i, int seat, int all) {
+    uint64_t told = known ? k_eight(known->v, i, i + 8) >> seat & K_ONES : 0;
+    return known ? told ? cards & told * 255 : 0 : all ? cards : 0;
 }
 
 static inline int16_t *k_put_cells(const L8 *l, int many, const Lu8 *known, int seat, int all,
                                    int place, uint8_t *at, const uint8_t *again,
                                    const uint64_t *twice, int16_t *o) {
-    for (int i = 0; i < many; i += 8) {
-        uint64_t x = k_eight(l->v, i, many, many);
-        uint64_t seen = k_seen(x, known, i, many, many, seat, all);
+    for (int i = 0; i + 8 <= many; i += 8) {
+        uint64_t x = k_eight(l->v, i, many), none = x >> 7 & K_ONES;
+        uint64_t seen = k_seen(x & ~(none * 255), known, i, seat, all);
         k_put_eight(seen, place, at, again, twice);
-        uint64_t shown = seen + (~x >> 7 & K_ONES); /* a card plus 1, 1 if not known, 0 if none */
-        for (int j = i; j < i + 8 && j < many; j++, shown >>= 8) o[j] = (int16_t)(shown & 255);
+        k_widen_eight_u8(seen + (none ^ K_ONES), o + i); /* a card plus 1, 1 if not known, 0 if none */
+    }
+    for (int i = many & ~7; i < many; i++) {
+        int card = l->v[i] > 0 && k_sees(known, i, seat, all) ? l->v[i] : 0;
+        k_put_one(card, place, at, again);
+        o[i] = (int16_t)(card + (l->v[i] >= 0));
     }
     return o + many;
 }
@@ -166,16 +203,16 @@ static inline int16_t *k_put_pile(const L8 *l, int cap, const Lu8 *known, int se
         }
     } else {
         for (int i = 0; i < n; i += 8) {
-            uint64_t seen = k_seen(k_eight(l->v, i, n, cap), known, i, n, cap, seat, all);
-            if (!seen) continue;
+            uint64_t eight = k_eight(l->v, i, i + 8), seen;
+            if (!eight || !(seen = k_seen(k_eight(l->v, i, n), known, i, seat, all))) continue;
             hidden -= (int)(((seen + 127 * K_ONES & K_TOPS) >> 7) * K_ONES >> 56);
             k_put_eight(seen, place, at, again, twice);
         }
     }
     if (veiled) o[0] = (int16_t)hidden;
     for (int i = 0; i < tops && i < n; i++) {
-        int card = l->v[n - 1 - i];
-        top[i] = (int16_t)(card && k_sees(known, n - 1 - i, seat, all) ? card + 1 : K_HIDDEN);
+        int card = k_sees(known, n - 1 - i, seat, all) ? l->v[n - 1 - i] : 0;
+        top[i] = (int16_t)(card + K_HIDDEN);
     }
     return top + tops;
 }

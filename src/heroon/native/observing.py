@@ -58,7 +58,8 @@ def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
     lines += _sets_end(found)
     lines.append("}")
     if len(spec.seats) == 1:  # known to the compiler, too
-        return [line.replace("g->nseats", str(spec.seats[0])) for line in lines]
+        many = str(spec.seats[0])
+        return [line.replace("g->nseats", many).replace("* seats;", f"* {many};") for line in lines]
     return lines
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.ai import bot_names, check_bot
-from heroon.ai.levels import levels, player_of
+from heroon.ai.levels import LEVELS, levels, player_of
 from heroon.kernel import GameSpec, HeroonError, InputError, Seeded, Table
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.installed import Faulty, what_failed
@@ -67,6 +67,29 @@ def _table_of(
     if meant is None or not spec.allows(meant, seats):
         return None, 0
     return meant, seats
+
+
+def levels_with(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> list[str]:
+    """List the levels that can play a game with these options and so many seats."""
+    return list(levels(spec, *_table_of(spec, options, seats)))
+
+
+def levels_when(spec: GameSpec[Any]) -> dict[str, dict[str, list[str]]]:
+    """Map each level that some table of a game has to what has to be chosen for it.
+
+    For most levels that is nothing, else the values of an option, one of which is needed.
+    """
+    usual = levels(spec)
+    found: dict[str, dict[str, list[str]]] = {name: {} for name in usual}
+    for option in spec.options:
+        for value in option.values:
+            meant = spec.settings({option.name: value})
+            if not any(spec.allows(meant, seats) for seats in spec.seats):
+                continue
+            for name in levels(spec, meant):
+                if name not in usual:
+                    found.setdefault(name, {}).setdefault(option.name, []).append(value)
+    return dict(sorted(found.items(), key=lambda one: LEVELS.index(one[0])))
 
 
 def fitting(spec: GameSpec[Any], options: Mapping[str, str], seats: int) -> int:

@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 
 from heroon.kernel import InputError, Table
 from heroon.kernel.errors import REFUSED
-from heroon.store import FILE, VANISHED, LogEntry, why_unkept
+from heroon.store import FILE, ORDER, VANISHED, LogEntry, why_unkept
 from heroon.texts import Texts
 from heroon.texts.reasons import reason
 
@@ -68,7 +68,8 @@ class Keeper:
             entries.clear()
             return True
         new = self.s.ledger is None
-        if new and not any(entry.seat in self.s.people for entry in entries):
+        answered = (entry.seat in self.s.people and entry.kind != ORDER for entry in entries)
+        if new and not any(answered):
             return True
         return self._told(not self.unsaved) if new or entries else True
 

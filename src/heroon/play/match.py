@@ -54,6 +54,8 @@ class Match:
         self._just_left: tuple[int, str] = (-1, "")
         self._close()
         self.speak(lang)
+        if self.begins:
+            self._order_usual()
 
     # -- who sits here -----------------------------------------------------------------------
 
@@ -86,6 +88,25 @@ class Match:
         for left in range(self.table.seats):
             if offer is not None and left not in people and offer.waits >> left & 1:
                 self._reply(left, offer.kind)
+
+    @property
+    def begins(self) -> bool:
+        """Whether nobody has answered or left an order yet in this game."""
+        table = self.table
+        asked = any(token.seat >= 0 for token in table.tokens)
+        ordered = any(table.standing(seat) for seat in range(table.seats))
+        return not (asked or ordered or table.over or self.s.resumed)
+
+    def _order_usual(self) -> None:
+        """Leave the orders of people that stand from the beginning, unless somebody withdraws them.
+
+        They spare questions that are nearly always answered alike.
+        """
+        usual = self.seating.hints.usual
+        for seat in self.s.people:
+            for one in self.table.spec.standing:
+                if one.name in usual and one.blind and one.suits(self.table.g, seat):
+                    self.order_seat(seat, one.name, True)
 
     def _close(self) -> None:
         """Withdraw the orders that would tell what a hand holds, where a curtain hides hands."""

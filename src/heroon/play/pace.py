@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from heroon.kernel import GameSpec, Rng, Seeded, Table
@@ -92,30 +92,40 @@ class Pace:
         return max(0.0, max(usual, self._least) - thought)
 
 
-_KNOWN: Final[dict[tuple[str, tuple[str, ...], int], float]] = {}
+#: By game, bots, seats and options.
+_KNOWN: Final[dict[tuple[object, ...], float]] = {}
 _FINDING: Final = threading.Lock()
 
 
-def full_thought(spec: GameSpec[Any], bots: tuple[str, ...], seats: int) -> float:
+def full_thought(
+    spec: GameSpec[Any],
+    bots: tuple[str, ...],
+    seats: int,
+    options: Mapping[str, str] | None = None,
+) -> float:
     """Return the seconds of the longest full thought of these bots in this game.
 
-    It is measured once, in a game of its own.
+    It is measured once, in a game of its own with the same options: which bots there are depends
+    on them.
     """
-    key = spec.id, bots, seats
+    chosen = options or {}
+    key = spec.id, bots, seats, tuple(sorted(chosen.items()))
     with _FINDING:
         if key not in _KNOWN:
-            _KNOWN[key] = max((_rehearsed(spec, name, seats) for name in bots), default=0.0)
+            thoughts = (_rehearsed(spec, name, seats, chosen) for name in bots)
+            _KNOWN[key] = max(thoughts, default=0.0)
         return _KNOWN[key]
 
 
 def thought_of(match: Match) -> float:
     """Return the seconds of a full thought of the bots of a match."""
-    return full_thought(match.table.spec, match.s.who.bots, match.table.seats)
+    table = match.table
+    return full_thought(table.spec, match.s.who.bots, table.seats, table.options)
 
 
-def _rehearsed(spec: GameSpec[Any], name: str, seats: int) -> float:
+def _rehearsed(spec: GameSpec[Any], name: str, seats: int, options: Mapping[str, str]) -> float:
     """Measure a bot's seconds at the question with most answers near the beginning of a game."""
-    table: Table[Any] = Table(spec, None, Seeded("pace"), seats=seats)
+    table: Table[Any] = Table(spec, options, Seeded("pace"), seats=seats)
     rng, most, there, asked = Rng(1), 0, table, 0
     for _ in range(_BEFORE):
         if table.ask is None:

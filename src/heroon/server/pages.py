@@ -13,7 +13,7 @@ from typing import Any, Final
 from babel.dates import format_datetime
 from markupsafe import Markup
 
-from heroon.ai.levels import LEVELS, levels
+from heroon.ai.levels import LEVELS
 from heroon.board.model import Look
 from heroon.board.types import Grid
 from heroon.desk.choosing import RIVAL, Wish, front, groups_of, pictures
@@ -23,7 +23,16 @@ from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.cards import PROVENANCE
 from heroon.kernel.errors import MALFORMED
 from heroon.kernel.toml import LONGEST_TOML
-from heroon.play.begin import check_who, fitting, fresh_seed, is_duel, opened, usual_bot
+from heroon.play.begin import (
+    check_who,
+    fitting,
+    fresh_seed,
+    is_duel,
+    levels_when,
+    levels_with,
+    opened,
+    usual_bot,
+)
 from heroon.play.brief import Brief, Stand, brief, sentences_of
 from heroon.play.choices import MODE, OPPONENT, choices_of
 from heroon.play.closed import OPEN, Closed, told_closed
@@ -330,9 +339,9 @@ def begins(setting: Setting) -> bool:
 def _dealt(spec: GameSpec[Any], wish: Wish) -> Setting:
     sat = (person(one.partition(":")[2]) if is_person(one) else one for one in wish.who)
     who = Who(tuple(sat)[: wish.players])
-    if any(name not in levels(spec) for name in who.bots):
+    if any(name not in levels_with(spec, wish.options, wish.players) for name in who.bots):
         raise InputError(MALFORMED, "no such level")
-    check_who(who, spec)
+    check_who(who, spec, wish.options)
     if wish.mode and wish.mode not in spec.modes:
         raise InputError(MALFORMED, "no such mode", wish.mode[:20])
     chosen = {o.name: wish.options[o.name] for o in spec.options}
@@ -370,7 +379,8 @@ def new(
         for o in spec.options
     ]
     players = [(PERSON, t.text("app-new-person"))]
-    players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in levels(spec)]
+    when = levels_when(spec)
+    players += [(one, t.text("app-level", level=t.text(f"level-{one}"))) for one in when]
     groups = groups_of(spec, given, t)
     ahead = {option.name for option in front(spec)} | moded(spec)
     duel = is_duel(spec)
@@ -405,7 +415,7 @@ def new(
             for seat, one in enumerate(given.who)
         ],
         longest=LONGEST,
-        players=players,
+        players=[(value, text, when.get(value, {})) for value, text in players],
         options=[o for o in options if o["name"] not in ahead],
     )
 

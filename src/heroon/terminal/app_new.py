@@ -111,9 +111,8 @@ class NewScreen(Screen[None]):
 
     def rows(self) -> list[FormRow]:
         """Make a row for each choice that the game leaves, with the usual value chosen."""
-        from heroon.ai.levels import levels
         from heroon.kernel import game as load
-        from heroon.play.begin import fitting, usual_who
+        from heroon.play.begin import fitting, levels_with, usual_who
         from heroon.play.choices import choices_of
         from heroon.play.what import capital
         from heroon.texts import package_of, texts
@@ -134,7 +133,8 @@ class NewScreen(Screen[None]):
         if len(counts) > 1:
             rows.append(FormRow("players", t.text("app-new-players"), counts, str(players)))
         who = [("person", t.text("app-new-person"))]
-        who += [(name, t.text("app-level", level=t.text(f"level-{name}"))) for name in levels(spec)]
+        known = levels_with(spec, options, players)
+        who += [(name, t.text("app-level", level=t.text(f"level-{name}"))) for name in known]
         for seat, usual in enumerate(usual_who(spec, players, options).seats):
             values = who if players > 1 else who[:1]
             value = self.wish(f"{_SEAT}{seat}", values, usual)

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 
 from heroon.board.model import Route
 from heroon.board.types import Asked, If
-from heroon.kernel import View
+from heroon.kernel import PASS, View
 from heroon.play.beats import ActBeat
 from heroon.play.laid import asked_of, model_of
 from heroon.play.menu import Choice, NumberedChoices
@@ -291,7 +291,7 @@ class TableScreen(Screen[str]):
             made.append(Option(Text(self.t.text("app-over-what")), id="over"))
         entries.add_options(made)
         if entries.option_count:
-            self.unasked = None if self.first_is_final() else 0
+            self.unasked = self.begins_at()
             entries.highlighted = self.unasked
 
     @property
@@ -326,13 +326,23 @@ class TableScreen(Screen[str]):
             return match.offer_beside(self.seat, words, self.codes, steps)
         return match.offer(self.seat, words, self.codes)
 
-    def first_is_final(self) -> bool:
-        """Return whether the first choice cannot be taken back.
+    def begins_at(self) -> int | None:
+        """Return the place of the choice that has the cursor unasked; None for none.
 
-        Then no choice has the cursor unasked.
+        It is the first one; at a question that one mostly passes, the one that passes: a key too
+        many is to spend nothing.  What cannot be taken back never has the cursor unasked.
         """
-        words = self.offer.choices[0].words if self.seat >= 0 and self.offer.choices else ()
-        return len(words) == 1 and self.is_final(words[0])
+        choices = self.offer.choices if self.seat >= 0 else ()
+        at = next((n for n, one in enumerate(choices) if self.passes(one)), 0)
+        words = choices[at].words if choices else ()
+        return None if len(words) == 1 and self.is_final(words[0]) else at
+
+    def passes(self, choice: Choice) -> bool:
+        """Return whether a choice is the plain way on from a question that one mostly passes."""
+        if choice.number != 0 or len(choice.words) != 1 or self.within or self.pointer.picked:
+            return False
+        windows = self.match.seating.hints.windows
+        return choice.words[0] == PASS or self.view().prompt in windows
 
     def write_log(self) -> None:
         """Write what happened, the newest below; what is new since the last answer is marked."""

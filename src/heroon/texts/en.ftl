@@ -442,7 +442,7 @@ cli-usage = malformed command (see --help): { $why }
 
 cli-help-simulate = Play many games between bots and count what comes of them.
 cli-help-cards = Show the numbers of a game’s cards, or check a file with your own.
-cli-help-kept = List the kept games, each with the name by which it is gone on with.
+cli-help-kept = List the kept games, each with the name to resume it by.
 cli-help-verify = Check records: the file whole, each answer legal, the cards those of the seed.
 cli-help-records = Records or saved games.
 cli-help-replay = Tell the story of a record.
@@ -521,7 +521,7 @@ doctor-native = { $game } · { $title }: its rules run in C ({ $bytes } bytes pe
 doctor-python = { $game } · { $title }: its rules run in Python ({ $why })
 doctor-build = “{ $command } --build” builds what is not built yet.
 cli-help-games = How many games.
-cli-help-first = Number of the first game: with it the games are played that a run which was stopped did not come to.
+cli-help-first = Number of the first game: use it to play the games that a stopped run did not reach.
 cli-help-bots = Who plays each seat, a level or a bot, separated by commas; of fewer than the seats each plays again in turn (random otherwise).
 cli-help-workers = How many processes (0: one for each core); the games are the same for any number.
 cli-help-on = Where the processes are: here, ray (a cluster of this machine alone) or the address of a Ray cluster that is running; the games are the same anywhere.

@@ -545,8 +545,8 @@ simulate-stopped = Interrompu : { $count ->
 simulate-rest = { $count ->
     [one] La partie qui manque se joue
    *[other] Les { $games } parties qui manquent se jouent
-} par la même commande avec « --first { $first } --games { $games } » et d’autres noms de fichiers ; « report » réunit les fichiers.
-simulate-workers-lost = Le processus qui jouait la partie { $number } et les suivantes est mort chaque fois qu’il a été relancé : manque-t-il de la mémoire ? Toutes les parties d’avant sont gardées.
+} avec la même commande, en y ajoutant « --first { $first } --games { $games } » et en changeant les noms de fichiers ; « report » réunit les fichiers.
+simulate-workers-lost = Le processus qui jouait la partie { $number } et les suivantes est mort chaque fois qu’il a été relancé : la mémoire vient-elle à manquer ? Toutes les parties d’avant sont gardées.
 simulate-head = { $games } parties de { $game }, graine { $seed }
 simulate-bot = { $number }. { $bot } : { $wins ->
     [one] { $wins } gagnée

@@ -79,6 +79,7 @@ class Hints(NamedTuple):
       since what follows is hidden
     - `closes`: verbs that are given by hand only after a choice of the same player
     - `stands`: verbs whose answers the rules let stand where several play
+    - `usual`: orders that stand for people from the beginning of a game
     - `last`: by prompt, the verb that does nothing more there
     - `lists`: by event, the argument whose values are told together when the event comes
       several times in a row (by the message `events-<name>`)
@@ -121,6 +122,7 @@ class Hints(NamedTuple):
     joins: Mapping[str, Joins] = {}
     closes: tuple[str, ...] = ()
     stands: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
 
 
 @cache
@@ -148,6 +150,7 @@ def hints(package: str) -> Hints:
         {name: Joins(**one) for name, one in found.get("joins", {}).items()},
         tuple(found.get("closes", ())),
         tuple(found.get("stands", ())),
+        tuple(found.get("usual", ())),
     )
 
 

@@ -63,8 +63,11 @@ def choices(scene: Sight) -> tuple[Thing, ...]:
 
 
 def goes_on(prompt: str, word: int) -> bool:
-    """Return whether an answer leaves all as it is: the Room is resolved, or its die is read."""
-    return word == PASS and prompt in (*ON, "last")
+    """Return whether an answer leaves all as it is.
+
+    The Room is resolved, its die is read, or one goes hungry.
+    """
+    return word == PASS and prompt in (*ON, "last", "hunger")
 
 
 def target(text: str) -> str:
@@ -241,9 +244,12 @@ def _go(scene: Sight, rest: str) -> list[str]:
 
 def _resolve(scene: Sight, _rest: str) -> list[str]:
     """Tell what resolving this Room does, or what a die that lies gives."""
+    g, t = scene.run(), scene.look.t
     if scene.prompt == "last":
         at = _about(scene)
-        return [cell(scene.run(), at, scene.look.t)] if at else []
+        return [cell(g, at, t, scene.own)] if at else []
+    if scene.prompt == "hunger":
+        return [becomes(g, scene.own, c.HP_LOSS, g.numbers[c.HUNGER], t)]
     room = room_here(scene)
     if scene.prompt == "test" and KINDS.get(room) not in _TESTING:
         return [test(scene, scene.run(), scene.own)]  # of a Story

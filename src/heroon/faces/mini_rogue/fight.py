@@ -9,7 +9,15 @@ from fractions import Fraction
 from heroon.board.model import Look
 from heroon.board.types import Die, If, Mark, Panel, Row, Thing, Value
 from heroon.games.mini_rogue import words as w
-from heroon.games.mini_rogue.cards import DECAY, DODGE, HEALING, MAX_HP, RANGED, WEAKEN
+from heroon.games.mini_rogue.cards import (
+    DECAY,
+    DODGE,
+    HEALING,
+    MAX_HP,
+    POISON_DAMAGE,
+    RANGED,
+    WEAKEN,
+)
 from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of, full_hp, horde, keyword
 from heroon.games.mini_rogue.overlord import can_play
@@ -19,7 +27,18 @@ from heroon.kernel import NOTHING, PASS
 from heroon.kernel.words import DONE
 
 from .fights import SECOND
-from .odds import AFTER, BEFORE, Round, chances, dodged, free_feat, left_after, symbols
+from .odds import (
+    AFTER,
+    BEFORE,
+    Round,
+    chances,
+    dodged,
+    dodges,
+    free_feat,
+    left_after,
+    rolls_again,
+    symbols,
+)
 from .scene import Sight, capital
 from .seen import given, me_of
 from .terms import foe_line, keyword_names, keyword_texts, reward
@@ -215,19 +234,19 @@ def now(scene: Sight) -> str:
     before = ", ".join(map(str, g.foe_hp))
     after = ", ".join(map(str, left)) or "0"
     dealt = damage(g)
-    missed = dealt - dodged(g) if g.die == 5 and not g.frozen and keyword(g, DODGE) else 0
+    missed = dealt - dodged(g) if dodges(g) else 0
     line = scene.text(
         "rogue-strike",
         n=dealt,
         dodged=missed,
         armour=min(armour_of(g), dealt - missed),
-        more=g.bonus,
+        more=g.bonus + (g.numbers[POISON_DAMAGE] if g.venom else 0),
         old=before,
         new=after,
     )
     if not left:
         return f"{line} {scene.text('rogue-falls')}"
-    if horde(g) or scene.prompt == "frost" or not g.die:
+    if horde(g) or scene.prompt == "frost" or not g.die or rolls_again(g):
         found = chances(g, seat, DONE, scene.prompt)
         return f"{line} {capital(told(scene, found, lying=True))}." if found else line
     if keyword(g, RANGED):

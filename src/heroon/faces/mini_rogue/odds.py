@@ -108,9 +108,14 @@ def dodged(g: Run) -> int:
     return found
 
 
+def dodges(g: Run) -> bool:
+    """Return whether the enemy dodges the best die by the Dungeon die that lies there (MR-34)."""
+    return g.die == 5 and g.frozen == 0 and keyword(g, DODGE)
+
+
 def left_after(g: Run) -> list[int]:
     """List the enemies' HP after all damage on the table is dealt [mini-rogue:combat.strike]."""
-    dealt = dodged(g) if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) else damage(g)
+    dealt = dodged(g) if dodges(g) else damage(g)
     left = list(g.foe_hp)
     if g.venom and left:
         left[0] -= g.numbers[POISON_DAMAGE]
@@ -126,14 +131,26 @@ def left_after(g: Run) -> list[int]:
     return left
 
 
+def rolls_again(g: Run) -> bool:
+    """Return whether the Automa rolls the enemy's 1 again before it is read (MR-77)."""
+    return g.mode == w.AUTOMA and g.die == 1 and g.due >> w.FATE & 1 > 0 and not horde(g)
+
+
 def costs(g: Run, seat: int, many: int, memo: dict[int, Counter[int]]) -> Counter[int]:
     """Count over all throws how many HP the answer of so many enemies costs, and how often."""
+    found: Counter[int]
     if many <= 0:
         return Counter([0])
+    if rolls_again(g):
+        found = Counter()
+        for g.die in DUNGEON:
+            found[in_all(g, seat, blow(g, seat))] += 1
+        g.die = 1
+        return found
     if not horde(g) or g.swarm:
         return Counter([in_all(g, seat, blow(g, seat))])
     if many not in memo:
-        found: Counter[int] = Counter()
+        found = Counter()
         for faces in product(DUNGEON, repeat=many):
             g.swarm = list(faces)
             found[in_all(g, seat, blow(g, seat))] += 1

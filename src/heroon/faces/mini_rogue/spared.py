@@ -47,7 +47,7 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
         return PASS if _won(g, me_of(view)) else NOTHING
     if view.prompt != "frost" and not left_after(g):
         return DONE if view.prompt == "dice" else PASS
-    useful = [word for word in view.words if not _idle(g, word)]
+    useful = [word for word in view.words if not _idle(g, word, view.prompt)]
     return NOTHING if useful else PASS
 
 
@@ -98,12 +98,23 @@ def _behind(view: View, g: Run) -> bool:
     return all(word in shifts and not reached(g, shifts[word]) for word in others)
 
 
-def _idle(g: Run, word: int) -> bool:
+def _idle(g: Run, word: int, prompt: str) -> bool:
     """Return whether an answer does nothing here that could not be done later as well.
 
-    Frost has nothing to stop where the Dungeon die is a miss already; what cures can be drunk at
-    the next question.
+    Frost has nothing to stop where the Dungeon die surely misses; what cures can be drunk at the
+    next question.
     """
     if word == PASS or w.VERB[word] == w.DRINK.id:
         return True
-    return word == w.THROW_POTION[w.FROST] and g.die == 1 and not horde(g)
+    return word == w.THROW_POTION[w.FROST] and _misses(g, prompt == "frost")
+
+
+def _misses(g: Run, last: bool) -> bool:
+    """Return whether the Dungeon die that lies there surely misses, as a 1.
+
+    Unless this is the `last` word on it, an Overlord may still change it, and the Automa may roll
+    it again.  With the Militia a 1 hits (MR-74, MR-77).
+    """
+    if g.die != 1 or horde(g) or w.MILITIA in g.on_combat:
+        return False
+    return last or g.mode == w.PLAIN or (g.mode == w.AUTOMA and not g.due >> w.FATE & 1)

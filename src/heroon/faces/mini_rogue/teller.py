@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from heroon.board.types import Explained, Term
+from heroon.games.mini_rogue.cards import POISON_DAMAGE
+from heroon.games.mini_rogue.dice import damage
 from heroon.games.mini_rogue.foes import armour_of
 from heroon.kernel import DONE, PASS, View
 from heroon.kernel.words import Vocabulary
@@ -15,7 +17,7 @@ from . import lord, powers
 from .acts import acts
 from .choices import goes_on, lines, target
 from .choices import named as called
-from .odds import AFTER, BEFORE
+from .odds import AFTER, BEFORE, dodged, dodges
 from .scene import Sight
 from .seen import given, is_lord, me_of, run_of, seats_of
 from .spared import spared
@@ -82,19 +84,34 @@ def caption(look: Look) -> str:
 
 
 def explain(look: Look) -> list[Explained]:
-    """Explain how the damage of the attack on the table comes about."""
+    """Explain how the damage of the attack on the table comes about (p. 10).
+
+    What a skill adds to the dice, a dodge, the enemy's armour and the poison on it count as in the
+    strike.
+    """
     view, t = look.view, look.t
     dice = view.area("dice").pieces
     if not dice or not view.area("foes").pieces:
         return []
     g = run_of(view, look.sentences.spec)
     terms = [Term(t.text("board-die-n", number=i), p.face) for i, p in enumerate(dice, 1)]
-    if armour_of(g):
-        terms.append(Term(t.text("board-foe-armour"), f"−{armour_of(g)}"))
+    dealt, thrown = damage(g), sum(int(p.face) for p in dice)
+    if g.might:
+        terms.append(Term(t.text("counter-might"), str(g.might)))
+    if dealt > thrown + g.might:
+        terms.append(Term(t.text("counter-doubled"), str(dealt - thrown - g.might)))
+    if dodges(g):
+        terms.append(Term(t.text("board-dodged"), f"−{dealt - dodged(g)}"))
+        dealt = dodged(g)
+    stopped = min(armour_of(g), dealt)
+    if stopped:
+        terms.append(Term(t.text("board-foe-armour"), f"−{stopped}"))
     if g.bonus:
         terms.append(Term(t.text("counter-bonus"), str(g.bonus)))
-    total = max(sum(int(p.face) for p in dice) - armour_of(g), 0) + g.bonus
-    title = t.text("board-damage", n=total)
+    poison = g.numbers[POISON_DAMAGE] if g.venom else 0
+    if poison:
+        terms.append(Term(t.text("counter-venom"), str(poison)))
+    title = t.text("board-damage", n=dealt - stopped + g.bonus + poison)
     return [Explained(title, tuple(terms))]
 
 

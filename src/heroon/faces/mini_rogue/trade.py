@@ -27,16 +27,18 @@ def _price(scene: Sight, slot: int) -> list[str]:
     return [scene.text("rogue-gold-change", old=have, new=new)]
 
 
-#: By ware that changes HP or XP: the token of its effect, and where its number stands.
+#: By ware that changes a value: the token of its effect, and where its number stands.
 _BOUGHT: Final = {
     "hp": (c.HP, c.GOODS_HP),
     "heal": (c.HP, c.GOODS_HEAL),
+    "food": (c.FOOD, c.GOODS_FOOD),
+    "armor": (c.ARMOUR, c.GOODS_ARMOUR),
     "xp": (c.XP, c.GOODS_XP),
 }
 
 
 def buy(scene: Sight, rest: str) -> list[str]:
-    """Tell the price of a ware, and what becomes of HP or XP."""
+    """Tell the price of a ware, and what becomes of the value that it changes."""
     told = [about_it(scene, "blessing")] if rest == "bless" else []
     if rest in _BOUGHT:
         code, slot = _BOUGHT[rest]
@@ -53,7 +55,9 @@ def brew(scene: Sight, rest: str) -> list[str]:
 def sell(scene: Sight, rest: str) -> list[str]:
     """Tell the gold that a sale brings, and which item is meant."""
     slots = {"armor": c.SELL_ARMOUR, "item": c.SELL_ITEM}
-    return [*_price(scene, slots.get(rest, c.SELL_POTION)), *named_item(scene, rest)]
+    g = scene.run()
+    less = [becomes(g, scene.own, c.ARMOUR_LOSS, 1, scene.look.t)] if rest == "armor" else []
+    return [*_price(scene, slots.get(rest, c.SELL_POTION)), *less, *named_item(scene, rest)]
 
 
 def named_item(scene: Sight, rest: str) -> list[str]:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from heroon.kernel import PASS, Ask, Rng
-from heroon.kernel.heuristics import Heuristics, Searching
+from heroon.kernel.heuristics import Effort, Heuristics, Rollouts, Searching
 
 from . import words as w
 from .heuristics_combat import early, in_fight, overdue, to_attack, to_block, to_hit
@@ -110,6 +110,14 @@ def sensible(g: Duel, seat: int, prompt: int, words: Sequence[int], word: int) -
 #: A search plays its games on for so many choices, then asks what the position is worth.
 SEARCHING: Final = Searching(cut=20)
 
+#: How the bot `rollouts` tries words (docs/strength.md): six words in twelve worlds over the next
+#: four turns, the three best in twelve more.
+ROLLOUTS: Final = Rollouts(
+    words=6,
+    effort=Effort(worlds=2, turns=4, words=200, margin=10.0, each=12),
+    at_once=(w.P_WINDOW1, w.P_WINDOW2, w.P_JACK, w.P_POWER, w.P_RETREAT),
+)
+
 #: All that bots, searches and summaries ask of the game.
 HEURISTICS: Final[Heuristics[Duel]] = Heuristics(
     policy=policy,
@@ -117,5 +125,6 @@ HEURISTICS: Final[Heuristics[Duel]] = Heuristics(
     standing=standing,
     sensible=sensible,
     searching=SEARCHING,
+    rollouts=ROLLOUTS,
     partners=STRANGERS.partners(),
 )

@@ -22,6 +22,8 @@ from .cards import (
     HP_FLOOR,
     HP_LOSS,
     HP_UP_TO,
+    ITEM_LOSS,
+    MAX_HP,
     MOST,
     OR,
     POISON,
@@ -38,6 +40,7 @@ from .hero import (
     gain_xp,
     heal,
     hurt,
+    item_of,
     lose_armour,
     lose_food,
     lose_gold,
@@ -87,7 +90,9 @@ def kills(g: Run, seat: int, at: int, until: int) -> bool:
         code = g.numbers[i] % OR
         n = g.numbers[i + 1]
         if code == HP:
-            hp += n
+            hp = min(hp + n, g.numbers[MAX_HP])
+        elif code == HP_UP_TO:
+            hp = max(hp, min(n, g.numbers[MAX_HP]))
         elif code == HP_LOSS:
             hp -= n
         elif code == HP_FLOOR:
@@ -104,6 +109,8 @@ def kills(g: Run, seat: int, at: int, until: int) -> bool:
             hp -= max(n - g.armour[seat], 0)
         elif code == XP_LOSS:
             hp -= max(n - g.xp[seat], 0)
+        elif code == ITEM_LOSS:
+            hp -= int(item_of(g, seat) == 0)
         if hp <= 0:
             return True
         i += 2
@@ -128,6 +135,8 @@ def costs(g: Run, seat: int, at: int) -> bool:
         if code == ARMOUR_LOSS and n > g.armour[seat]:
             return True
         if code == XP_LOSS and n > g.xp[seat]:
+            return True
+        if code == ITEM_LOSS and item_of(g, seat) == 0:
             return True
     return False
 

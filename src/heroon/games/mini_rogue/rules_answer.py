@@ -76,10 +76,12 @@ def note(g: Run, _seat: int, _b: int) -> None:
 def in_all(g: Run, seat: int, n: int) -> int:
     """Return the HP that a blow of n costs, with 1 more for a ration or an XP that is lacking.
 
-    [mini-rogue:decay] [mini-rogue:weakening] (MR-252)
+    A Reinforcement card of the Automa can make an attack decay, too.  [mini-rogue:decay]
+    [mini-rogue:weakening] [mini-rogue:reinforcement.combat] (MR-48, MR-241, MR-252)
     """
     more = 0
-    if n > 0 and g.food[seat] == 0 and keyword(g, DECAY):
+    decays = keyword(g, DECAY) or reinforced(g) >> DECAY & 1 > 0
+    if n > 0 and g.food[seat] == 0 and decays:
         more += 1
     if n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN):
         more += 1

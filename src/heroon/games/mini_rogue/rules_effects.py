@@ -135,14 +135,19 @@ def gain(g: Run, seat: int, at: int, cell: int) -> None:
 
 @STEPS.words(CHOICE)
 def choice_words(g: Run, seat: int, at: int) -> Ask:
-    """Offer the choices that do not kill (p. 17) [mini-rogue:room] (MR-210)."""
+    """Offer the choices that do not kill, and potions (p. 14, p. 17) [mini-rogue:room] (MR-210).
+
+    Healing is offered, too, where it could open a choice, or save from the only one (MR-241).
+    """
     words: list[int] = []
     for i in range(1, choices(g, at) + 1):
         if not kills(g, seat, choice_at(g, at, i), at + CELL_SIZE):
             words.append(w.CHOOSE[i])
+    saves = len(words) < choices(g, at) and useful(g, seat, w.HEAL)
     if len(words) == 0:
         words.append(w.CHOOSE[1])
-    return Ask(1 << seat, w.P_CHOOSE, words + sips(g, seat) if len(words) > 1 else words)
+    asked = len(words) > 1 or saves
+    return Ask(1 << seat, w.P_CHOOSE, words + sips(g, seat) if asked else words)
 
 
 @STEPS.answer(CHOICE)
@@ -347,16 +352,20 @@ def draw_story(g: Run, seat: int, _b: int) -> Rule[None]:
 def tale_words(g: Run, seat: int, tale: int) -> Ask:
     """Offer a Story's options: one for a class alone, the test for all (Conseil p. 12).
 
-    [mini-rogue:story] [mini-rogue:story.class] (MR-210)
+    Where one would kill, Healing is offered even beside the test alone (p. 14).
+    [mini-rogue:story] [mini-rogue:story.class] (MR-210, MR-241)
     """
     at = TALE_AT[tale]
     words: list[int] = []
+    own = class_of(g, seat) == g.numbers[at + TALE_CLASS]
     if not deadly(g, seat, at + TALE_A):
         words.append(w.TELL[0])
-    if class_of(g, seat) == g.numbers[at + TALE_CLASS] and not deadly(g, seat, at + TALE_B):
+    if own and not deadly(g, seat, at + TALE_B):
         words.append(w.TELL[1])
+    saves = len(words) < 1 + int(own) and useful(g, seat, w.HEAL)
     words.append(w.TELL[2])
-    return Ask(1 << seat, w.P_TALE, words + sips(g, seat) if len(words) > 1 else words)
+    asked = len(words) > 1 or saves
+    return Ask(1 << seat, w.P_TALE, words + sips(g, seat) if asked else words)
 
 
 @STEPS.answer(TALE)

@@ -15,9 +15,9 @@ from heroon.kernel import DONE, NOTHING, PASS, Standing, declining, passing
 from heroon.kernel.standing import Answer
 
 from . import words as w
-from .cards import LAST_ZONE
+from .cards import DECAY, LAST_ZONE, POISON_DAMAGE, WEAKEN
 from .dice import damage, has_feat, total
-from .foes import armour_of, damage_of
+from .foes import armour_of, damage_of, keyword
 from .hero import ill
 from .rules_answer import hit
 from .rules_fight import FREE
@@ -55,6 +55,7 @@ def plain_dice(g: Run, _seat: int, prompt: int, words: Sequence[int]) -> int:
     least = min(map(total, open_ones), default=0)
     more = (6 - least) * (2 if g.doubled else 1)
     best = damage(g) + more - armour_of(g) + g.bonus
+    best += g.numbers[POISON_DAMAGE] if g.venom else 0
     return NOTHING if best >= sum(g.foe_hp) else DONE
 
 
@@ -138,9 +139,15 @@ def stays_balanced(g: Run, seat: int, prompt: int, _words: Sequence[int]) -> int
 
 
 def _deadly(g: Run, seat: int) -> bool:
-    """Return whether the hardest blow would kill without armour; each of a Horde strikes."""
+    """Return whether the hardest blow would kill without armour; each of a Horde strikes.
+
+    Poison can bite at the roll before it, and a ration or an XP that is lacking costs HP beside it.
+    """
     hardest = max(hit(g, damage_of(g), face) for face in range(1, 7))
-    return g.hp[seat] <= hardest * len(g.foe_hp)
+    decays = keyword(g, DECAY) or w.DEARTH in g.on_combat
+    beside = g.poisoned[seat] + int(decays and g.food[seat] == 0)
+    beside += int(keyword(g, WEAKEN) and g.xp[seat] == 0)
+    return g.hp[seat] <= hardest * len(g.foe_hp) + beside
 
 
 def adventures(g: Run, seat: int) -> bool:

@@ -361,7 +361,7 @@ end-bound = La partie a atteint sa limite de longueur. { labours-done }
 end-claimed = La partie, qui avait dépassé sa limite de longueur, a été interrompue. { labours-done }
 labours-done = Travaux accomplis : { $score } sur 12.
 finish-twelve-labours = douze Travaux accomplis
-finish-no-wound-left = plus de blessure dans la Réserve
+finish-no-wound-left = plus de Blessure dans la Réserve
 
 ## Consignes
 

@@ -1053,6 +1053,7 @@ board-die = Die { $number }: { $face }
 board-die-n = die { $number }
 board-dungeon = Dungeon die: { $face }
 board-foe-armour = the enemy’s armour
+board-dodged = the best die, which the enemy dodges
 board-damage = { $n } damage
 board-now = If nothing changes
 board-semi = ; {""}

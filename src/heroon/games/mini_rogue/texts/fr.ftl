@@ -1088,6 +1088,7 @@ board-die = Dé n° { $number } : { $face }
 board-die-n = dé n° { $number }
 board-dungeon = Dé Donjon : { $face }
 board-foe-armour = armure de l’Ennemi
+board-dodged = meilleur dé, que l’Ennemi esquive
 board-damage = { $n ->
     [one] { $n } point de dégât
    *[other] { $n } points de dégât
