@@ -7,13 +7,16 @@ from dataclasses import replace
 
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.heuristics import HEURISTICS
+from heroon.games.hades_trap.labyrinth import NOWHERE
 from heroon.games.hades_trap.outlook import standings
 from heroon.games.hades_trap.places import first_place
 from heroon.games.hades_trap.prospects import map_of, worth_of_place
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import Race
 from heroon.games.hades_trap.worth import NONE, holds_of, ways_of, worth_of_cells
+from heroon.kernel import Rng
 from heroon.native import Engine, Position
+from tests.hades_trap.laid import laid
 from tests.native.having import native
 
 #: Positions that are looked at, so many of each game at most.
@@ -48,7 +51,9 @@ def positions(engine: Engine[Race], many: int) -> Iterator[Position]:
         position = engine.new(SPEC.settings(options), seats)
         careless = tuple((number * 7 + 31 * seat) % 60 for seat in range(seats))
         for turn in range(OF_A_GAME):
-            position.contest(100 * number + turn, tuple(range(seats)), 9, (1 << seats) - 1, careless)
+            position.contest(
+                100 * number + turn, tuple(range(seats)), 9, (1 << seats) - 1, careless
+            )
             if position.over or many == 0:
                 break
             many -= 1
@@ -79,3 +84,22 @@ def test_both_forms_agree_in_cpython() -> None:
             found = standings(g)
             assert [position.standing(seat) for seat in range(g.seats)] == found
     assert len(worths - {NONE}) > 30
+
+
+def test_both_forms_agree_in_labyrinths_laid_at_random() -> None:
+    rng = Rng(7)
+    for number in range(400):
+        g = laid(w.BOSSES.tokens[number % 4])
+        place = first_place(g)
+        tiles = [tile for tile in g.tile[place : place + 9] if tile > 0]
+        rng.shuffle(tiles)
+        g.tile[place : place + 9] = [*tiles[:4], NOWHERE, *tiles[4:]]
+        for i in range(place, place + 9):
+            g.quarters[i] = rng.below(4)
+        first = 9 * place
+        g.boss_at = first + rng.below(81) if rng.below(3) else NOWHERE
+        g.medallions[0] = rng.below(16)
+        g.at = [first + rng.below(81) for _ in g.at]
+        for _ in range(rng.below(6)):
+            g.bones[first + rng.below(81)] = 1 + rng.below(2)
+        assert [apart(g, seat) for seat in range(g.seats)] == [0, 0], number
