@@ -140,12 +140,25 @@ def through_a_client(expected: PlayedGames) -> dict[str, object]:
             try:
                 said = [line for line in iter_until(process.stdout, "block forever")]
                 assert "block forever" in said[-1], said
-                found = at_the_gate(expected, workers.Workers(2, f"ray://{LOOPBACK[0]}:{gate}"))
+                where = workers.Workers(2, f"ray://{LOOPBACK[0]}:{gate}")
+                found = at_the_gate(expected, where) | {"wrong key": with_another_key(where)}
             finally:
                 for one in [*psutil.Process(process.pid).children(recursive=True), process]:
                     with contextlib.suppress(psutil.NoSuchProcess):
                         one.kill()
     return found
+
+
+def with_another_key(where: workers.Workers) -> str:
+    """Ask at the gate with a wrong key, in a process of its own, and return what is told."""
+    code = (
+        "from heroon.lab import workers\n"
+        f"try: list(workers.work(range(2), abs, workers.Workers(2, {where.on!r})))\n"
+        "except Exception as bad: print(type(bad).__name__, bad.why)"
+    )
+    env = os.environ | {"RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    asked = [sys.executable, "-c", code]
+    return subprocess.run(asked, env=env, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def iter_until(lines: Iterable[str], sign: str) -> Iterator[str]:
@@ -165,7 +178,12 @@ def at_the_gate(expected: PlayedGames, where: workers.Workers) -> dict[str, obje
             raised = ""
         except InputError as bad:
             raised = bad.why
-    return {"client as here": same, "client tells errors": raised == "on purpose"}
+        zoos = [zoo.visit("heroz", 21, 3, no_one, SMALL, pleas=1, workers=w) for w in (where, ONE)]
+    return {
+        "client as here": same,
+        "client tells errors": raised == "on purpose",
+        "zoo through a client": zoos[0] == zoos[1],
+    }
 
 
 def raises(number: int) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +18,7 @@ import pytest
 from heroon.ai.extras import install
 from heroon.kernel import InputError
 from heroon.lab.simulate import simulate
-from heroon.lab.workers import TRIES, Workers, WorkersLost, check_place, work
+from heroon.lab.workers import TRIES, Workers, WorkersLost, check_place, joined, work
 
 MODULE = sys.modules["heroon.lab.simulate"]  # the package has a function of this name
 PLAY = MODULE._play
@@ -150,6 +152,26 @@ def test_without_ray_the_extra_is_named() -> None:
     assert ran.stdout == f"on: 'ray': Ray is not installed: {install('ray')}\n"
 
 
+@pytest.mark.parametrize(
+    ("on", "why"),
+    [
+        ("ray://127.0.0.1:{closed}", os.strerror(errno.ECONNREFUSED)),
+        ("ray:127.0.0.1:{closed}", os.strerror(errno.ECONNREFUSED)),
+        ("ray://", "a host is missing"),
+        ("ray://127.0.0.1:gate", "Port could not be cast"),
+    ],
+)
+def test_why_no_cluster_is_there_is_told_before_ray_tries(
+    on: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("no_proxy", "*")
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        closed = one.getsockname()[1]
+    with pytest.raises(InputError) as bad, joined(Workers(1, on.format(closed=closed))):
+        pass
+    assert bad.value.why.startswith(f"no Ray cluster can be reached there ({why}")
+
+
 def test_nothing_loads_ray_that_does_not_use_it() -> None:
     code = "import sys, heroon.lab.simulate, heroon.lab.ladder; print('ray' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
@@ -183,4 +205,9 @@ def test_games_are_the_same_through_a_client_of_ray() -> None:
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr[-3000:]
     told = json.loads(ran.stdout.splitlines()[-1])
-    assert told == {"client as here": True, "client tells errors": True}
+    assert told == {
+        "client as here": True,
+        "client tells errors": True,
+        "zoo through a client": True,
+        "wrong key": "InputError that Ray cluster asks for another key (RAY_AUTH_TOKEN)",
+    }

@@ -136,9 +136,7 @@ def test_a_zoo_is_the_same_for_any_number_of_workers() -> None:
     arena("heroz")
     small = Tuning(generations=2, tastes=3, best=2, pairs=21)
     found = [
-        zoo.visit(
-            "heroz", 21, 3, lambda _: None, small, pleas=2, workers=Workers(many), only=QUICK
-        )
+        zoo.visit("heroz", 21, 3, lambda _: None, small, pleas=2, workers=Workers(many), only=QUICK)
         for many in (1, 2)
     ]
     assert found[0] == found[1]

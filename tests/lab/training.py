@@ -5,8 +5,8 @@
 
 Each game is learnt for a few rounds and steps, twice with the same seed, which gives the same
 weights; then the words of network and file are compared in positions of play.  Where a planner can
-tell what words gain, that is learnt from as well.  Before that a small population of the first
-game is trained at one worker, at two, and on Ray where it is installed.
+tell what words gain, that is learnt from as well, with advice.  Before that a small population of
+the first game is trained at one worker, at two, and on Ray where it is installed.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ def learnt(name: str, folder: Path, teacher: str) -> tuple[PolicyTraining, bytes
     """A game learnt a little by both learners, and its file."""
     writer: Any = importlib.import_module("heroon.lab.train_onnx")
     less = {"rounds": 2, "steps": 2048, "games": 16, "wide": 32, "teacher": teacher}
+    less |= {"advice": teacher == "worths"}
     order = TrainingOrder(name, folder, seed=5, **less)  # type: ignore[arg-type]
     work = PolicyTraining(order)
     work.run()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 MALFORMED: Final = "malformed"
 UNKNOWN: Final = "unknown"
@@ -18,7 +18,14 @@ STALE: Final = "stale"
 
 
 class HeroonError(Exception):
-    """The root of all errors that Heroon raises on purpose."""
+    """The root of all errors that Heroon raises on purpose; each can be pickled and copied whole.
+
+    (An exception is made again by a call with its `args`: those of a class with a constructor of
+    its own hold the sentence, not what the constructor takes.)
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), self.args), self.__dict__
 
 
 class KernelError(HeroonError):
@@ -41,6 +48,11 @@ class InputError(HeroonError):
         self.kind, self.why, self.token, self.where, self.rule = kind, why, token, where, rule
         parts = [where, f"{token!r}" if token else "", why + (f" [{rule}]" if rule else "")]
         super().__init__(": ".join(p for p in parts if p))
+
+
+def _made_again(cls: type[HeroonError], args: tuple[object, ...]) -> HeroonError:
+    """Make an error without its constructor; its members are set afterwards."""
+    return cls.__new__(cls, *args)
 
 
 def near_first(wanted: str, names: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 Numbers and kinds (see `train_plan`) meet in the first layer, one more follows; from there come the
 word and the worth.  Where observations end with a word of advice (`train_advice`) its number gets
-`LEAN` more, and so the network begins by saying it.  The learner is MaskablePPO of sb3-contrib,
+`SURPLUS` more, and so the network begins by saying it.  The learner is MaskablePPO of sb3-contrib,
 which trains this network as it is; what imitates trains the same weights.  Torch, stable-baselines3
 and sb3-contrib are imported when a network is made (the extra `learn`).
 """
@@ -32,7 +32,7 @@ NEEDED: Final = {
 #: The number that stands for a word that may not be said.
 NEVER: Final = -1e9
 #: By how much a word of advice stands above the network's own number for it.
-LEAN: Final = 2.0
+SURPLUS: Final = 2.0
 
 
 def check_needed() -> None:
@@ -98,7 +98,7 @@ def offered(policy: Any, shown: Any, allowed: npt.NDArray[np.bool_]) -> Offered:
     bias = says.bias.index_select(0, word)
     flat = (low.index_select(0, row) * torch.embedding(says.weight, word)).sum(1) + bias
     if policy.features_extractor.advised:
-        flat = flat + LEAN * (shown[:, -1].long().index_select(0, row) == word)
+        flat = flat + SURPLUS * (shown[:, -1].long().index_select(0, row) == word)
     shape = (len(allowed), int(many.max()))
     values = torch.full(shape, NEVER).index_put((row, at), flat)
     every = torch.zeros(shape, dtype=torch.long).index_put((row, at), word)

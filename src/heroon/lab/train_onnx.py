@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from heroon.ai.learned import ADVICE
 
-from .train_net import LEAN
+from .train_net import SURPLUS
 from .train_plan import FAR, Reading
 
 #: The versions of the operators and of the format: old enough for any onnxruntime of today.
@@ -73,7 +73,7 @@ def written(
     says_bias = g.weights("says_bias", weights["says_bias"])
     low = g.do("Add", low, says_bias, out="say1" if advised else "words")
     if advised:
-        _leaning(g, low, wide, words, kind)
+        _favouring(g, low, wide, words, kind)
     graph = helper.make_graph(
         g.nodes,
         "heroon",
@@ -112,13 +112,15 @@ def read(data: bytes) -> tuple[Reading, dict[str, npt.NDArray[np.float32]]]:
     return plan, {name.removesuffix(end): held[name].astype(np.float32) for name in names}
 
 
-def _leaning(g: _Graph, low: str, wide: int, words: int, kind: Any) -> None:
-    """Write that the number of the word behind an observation gets `LEAN` more."""
+def _favouring(g: _Graph, low: str, wide: int, words: int, kind: Any) -> None:
+    """Write that the number of the word behind an observation gets `SURPLUS` more."""
     g.do("Gather", "observation", g.hold("behind", np.array(wide)), out="advice", axis=1)
     g.do("Cast", "advice", out="advised_word", to=kind.INT64)
     many = g.hold("vocabulary", np.array(words))
-    lean = g.hold("lean", np.array([0.0, LEAN], np.float32))
-    g.do("Add", low, g.do("OneHot", "advised_word", many, lean, out="leans", axis=1), out="words")
+    more = g.hold("surplus", np.array([0.0, SURPLUS], np.float32))
+    g.do(
+        "Add", low, g.do("OneHot", "advised_word", many, more, out="surpluses", axis=1), out="words"
+    )
 
 
 def _reading(g: _Graph, plan: Reading, kind: Any) -> None:

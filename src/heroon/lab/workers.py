@@ -18,10 +18,13 @@ import argparse
 import contextlib
 import hashlib
 import importlib.util
+import logging
 import os
 import secrets
 import shutil
 import signal
+import socket
+import sys
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -29,7 +32,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 import heroon
 from heroon.ai.extras import install
@@ -48,6 +53,10 @@ TRIES: Final = 3
 _AHEAD: Final = 4
 #: The memory of a cluster of our own for what its workers send: the least that Ray takes, in bytes.
 _STORE: Final = 80 << 20
+#: The port of Ray's server for clients where an address names none, and the seconds for which
+#: somebody must take a connection at an address.
+_GATE: Final = 10001
+_PATIENCE: Final = 10.0
 #: The settings of Ray for every cluster: no telemetry.
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
 #: Those for a cluster of our own: it uses the loopback address alone (the name is Ray's), and asks
@@ -132,31 +141,6 @@ def joined(workers: Workers) -> Iterator[None]:
         yield
 
 
-class _Outcome(NamedTuple, Generic[Done]):
-    """What came of a job: its result, or the members of the `InputError` that it raised.
-
-    Not every way to a worker brings that error back as it is.
-    """
-
-    result: Done | None = None
-    refused: tuple[str, ...] = ()
-
-
-def _done(do: Callable[[Job], Done], job: Job) -> _Outcome[Done]:
-    """Do a job at a worker."""
-    try:
-        return _Outcome(do(job))
-    except InputError as bad:
-        return _Outcome(refused=(bad.kind, bad.why, bad.token, bad.where, bad.rule))
-
-
-def _told(found: _Outcome[Done]) -> Done:
-    """Return the result of a job, or raise what it was refused with."""
-    if found.refused:
-        raise InputError(*found.refused)
-    return cast(Done, found.result)
-
-
 # -- on processes of this machine ------------------------------------------------------------------
 
 
@@ -165,24 +149,24 @@ def _on_processes(jobs: Sequence[Job], do: Callable[[Job], Done], workers: int) 
 
     What is told is let go, and no job is begun that is far ahead of it.
     """
-    ready: dict[int, _Outcome[Done]] = {}
+    ready: dict[int, Done] = {}
     told, deaths = 0, 0
     while told < len(jobs):
         # Ctrl-C reaches every process of the terminal: this one alone obeys, and ends the others.
         pool = ProcessPoolExecutor(workers, initializer=_deaf)
-        running: dict[int, Future[_Outcome[Done]]] = {}
+        running: dict[int, Future[Done]] = {}
         sent = told
         try:
             while told < len(jobs):
                 # After a death the next job is alone, so that no other one dies with it.
                 end = min(len(jobs), told + (1 if deaths else workers * _AHEAD))
                 new = (i for i in range(sent, end) if i not in ready)
-                running |= {i: pool.submit(_done, do, jobs[i]) for i in new}
+                running |= {i: pool.submit(do, jobs[i]) for i in new}
                 sent = max(sent, end)
                 if told not in ready:
                     ready[told] = running.pop(told).result()
                 told, deaths = told + 1, 0
-                yield _told(ready.pop(told - 1))
+                yield ready.pop(told - 1)
         except BrokenProcessPool:
             deaths += 1
             if deaths == TRIES:
@@ -238,16 +222,26 @@ def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) ->
                     ray.cancel(one)
 
 
-def _same_code(code: str, do: Callable[[Job], Done], job: Job) -> _Outcome[Done] | None:
-    """Do a job at a worker; nothing where its Heroon is another one than the caller's."""
-    return _done(do, job) if digest() == code else None
+def _same_code(code: str, do: Callable[[Job], Done], job: Job) -> tuple[Done] | InputError | None:
+    """Do a job at a worker; nothing where its Heroon is another one than the caller's.
+
+    An error of input is returned: of what is raised Ray prints whatever nobody fetches any more.
+    """
+    if digest() != code:
+        return None
+    try:
+        return (do(job),)
+    except InputError as bad:
+        return bad
 
 
-def _of_same_code(found: _Outcome[Done] | None, on: str) -> Done:
+def _of_same_code(found: tuple[Done] | InputError | None, on: str) -> Done:
     if found is None:
         why = "a worker has another version of Heroon, or one with other changes"
         raise InputError(REFUSED, why, on, "on")
-    return _told(found)
+    if isinstance(found, InputError):
+        raise found
+    return found[0]
 
 
 @cache
@@ -271,12 +265,7 @@ def _cluster(workers: Workers) -> Iterator[Any]:
         return
     quiet = {"log_to_driver": False, "logging_level": "error"}
     if on != RAY:
-        address = on if on.startswith(f"{RAY}://") else on.removeprefix(f"{RAY}:")
-        try:
-            ray.init(address=address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as bad:
-            why = f"no Ray cluster can be reached there ({str(bad).splitlines()[0]})"
-            raise InputError(REFUSED, why, on, "on") from None
+        _join(ray, on, quiet)
         try:
             yield ray
         finally:
@@ -286,19 +275,89 @@ def _cluster(workers: Workers) -> Iterator[Any]:
         yield ray
 
 
+def _join(ray: Any, on: str, quiet: dict[str, Any]) -> None:
+    """Join a cluster of others; raises `InputError` with the reason, as soon as there is one."""
+    through_client = on.startswith(f"{RAY}://")
+    address = on if through_client else on.removeprefix(f"{RAY}:")
+    why = "" if address == "auto" else _unheard(address.removeprefix(f"{RAY}://"))
+    if not why:
+        try:
+            with _hears_refusals(on) if through_client else contextlib.nullcontext():
+                ray.init(address=address, **quiet)
+            return
+        except (ConnectionError, ValueError, RuntimeError) as bad:
+            why = _first_line(bad)
+    raise InputError(REFUSED, f"no Ray cluster can be reached there ({why})", on, "on") from None
+
+
+def _first_line(bad: Exception) -> str:
+    return (str(bad) or type(bad).__name__).splitlines()[0]
+
+
+def _unheard(address: str) -> str:
+    """Say why nobody listens at `HOST:PORT`; empty where somebody does, or a proxy leads there.
+
+    Ray tries for half a minute, and then tells of a timeout alone.
+    """
+    try:
+        parts = urlsplit(f"//{address}")
+        host, port = parts.hostname, parts.port or _GATE
+    except ValueError as bad:
+        return str(bad)
+    if not host:
+        return "a host is missing"
+    if getproxies() and not proxy_bypass(host):
+        return ""
+    try:
+        socket.create_connection((host, port), timeout=_PATIENCE).close()
+    except OSError as bad:
+        return bad.strerror or str(bad)
+    return ""
+
+
+@contextlib.contextmanager
+def _hears_refusals(on: str) -> Iterator[None]:
+    """Raise `InputError` where a cluster refuses the key of this process.
+
+    Ray's client only notes that for its developers, tries twice more, and tells of a timeout.
+    """
+
+    def hear(note: logging.LogRecord) -> bool:
+        bad = sys.exc_info()[1]
+        code = getattr(bad, "code", lambda: None)()
+        if getattr(code, "name", "") in ("UNAUTHENTICATED", "PERMISSION_DENIED"):
+            why = "that Ray cluster asks for another key (RAY_AUTH_TOKEN)"
+            raise InputError(REFUSED, why, on, "on") from None
+        return note.levelno >= usual
+
+    notes = logging.getLogger("ray.util.client.worker")
+    level, usual = notes.level, notes.getEffectiveLevel()
+    notes.setLevel(logging.DEBUG)
+    notes.addFilter(hear)
+    try:
+        yield
+    finally:
+        notes.removeFilter(hear)
+        notes.setLevel(level)
+
+
 @contextlib.contextmanager
 def _of_our_own(ray: Any, many: int, quiet: dict[str, Any]) -> Iterator[None]:
     """Begin a cluster of this machine alone, and end it."""
     # Short: the names of Ray's sockets must fit a path of some hundred characters.
     folder = tempfile.mkdtemp(prefix="heroon-ray-")
     try:
-        ray.init(
-            num_cpus=many or os.cpu_count() or 1,
-            include_dashboard=False,
-            object_store_memory=_STORE,
-            _temp_dir=folder,
-            **quiet,
-        )
+        try:
+            ray.init(
+                num_cpus=many or os.cpu_count() or 1,
+                include_dashboard=False,
+                object_store_memory=_STORE,
+                _temp_dir=folder,
+                **quiet,
+            )
+        except Exception as bad:  # Ray raises that very class where a machine is too busy
+            why = f"Ray could not be started here ({_first_line(bad)})"
+            raise InputError(REFUSED, why, RAY, "on") from bad
         yield
     finally:
         ray.shutdown()

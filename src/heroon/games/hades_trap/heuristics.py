@@ -78,13 +78,14 @@ ASTRAY: Final = 4
 ENOUGH: Final = 90
 
 
-#: Of a hundred words, how many the novice, the apprentice and the expert say at random.
+#: Of a hundred words, how many the novice and the apprentice say at random; the expert is the
+#: policy itself, and the master tries its words (`ROLLOUTS`).
 #:
 #: The shares are high because a wasted word costs only a point of one turn (docs/strength.md).
-CARELESS: Final = (40, 20, 8)
+CARELESS: Final = (40, 20)
 
 
-#: How the bot `rollouts` tries words (docs/strength.md).
+#: How the master tries words (docs/strength.md).
 ROLLOUTS: Final = Rollouts(
     words=6, spread=1500, effort=Effort(worlds=3, turns=2, words=200, margin=20.0, each=16)
 )
