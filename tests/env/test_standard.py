@@ -98,6 +98,16 @@ def test_a_vector_environment_equals_its_single_ones(
     assert ends >= 6, "what comes after an end is compared, too"
 
 
+def test_seeds_that_a_vector_environment_cannot_follow_are_refused() -> None:
+    """They were ignored: the games began by chance, and nobody was told."""
+    several = HeroonVectorEnv("heroz", 3)
+    for seed in ([1, 2, 3], np.int64(5), 1.5):
+        with pytest.raises(TypeError, match="one int is the seed of all games"):
+            several.reset(seed=seed)  # type: ignore[arg-type]
+    first = several.reset(seed=5)[0]["observation"].copy()
+    assert (several.reset(seed=5)[0]["observation"] == first).all()
+
+
 @pytest.mark.parametrize("name", SPECS)
 def test_they_are_made_by_name(name: str) -> None:
     made = gymnasium.make(name_of(name), seat=0)

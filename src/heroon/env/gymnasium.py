@@ -150,8 +150,13 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shown, dict[str, Any]]:
-        """Begin all episodes; the same seed always begins the same ones."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        """Begin all episodes; the same seed always begins the same ones.
+
+        One seed is for all games: raises `TypeError` for a list of seeds.
+        """
+        if seed is not None and not isinstance(seed, int):
+            raise TypeError(f"one int is the seed of all games, not a {type(seed).__name__}")
+        super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(_SEEDS)))
         return self._shown(), {}
 
