@@ -100,7 +100,8 @@ def test_levels_are_bots_of_the_game() -> None:
         for name in found.values():
             check_bot(name, spec)
     assert player_of(MICRO, "novice") == "random"
-    assert player_of(HEROZ, "master") == "heuristic"
+    assert player_of(HEROZ, "expert") == "heuristic"
+    assert player_of(HEROZ, "master") == "rollouts"
     assert player_of(HEROZ, "ismcts:3") == "ismcts:3"
 
 

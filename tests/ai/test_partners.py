@@ -26,8 +26,8 @@ def test_partners_are_bots_by_name_and_in_no_list(name: str) -> None:
 
 
 def test_a_partner_plays_at_a_table() -> None:
-    """As in the arena: of sixteen mirrored games in CPython the master wins fifteen or more."""
-    summary, _ = simulate("heroz", [levels(HEROZ)["master"], "greedy"], 16, seed=3, workers=1)
+    """As in the arena: of sixteen mirrored games in CPython the expert wins fifteen or more."""
+    summary, _ = simulate("heroz", [levels(HEROZ)["expert"], "greedy"], 16, seed=3, workers=1)
     assert summary.wins[0] >= 15
 
 

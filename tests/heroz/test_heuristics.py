@@ -11,11 +11,14 @@ from heroon.games.heroz.spec import SPEC
 from heroon.games.heroz.state import EMPTY, Duel
 from heroon.games.heroz.words import (
     P_ATTACK,
+    P_BLOCK,
     P_DAMAGE,
     P_HERO,
     P_KING,
     P_PLACE,
+    P_QUEEN,
     P_WINDOW0,
+    P_WINDOW3,
 )
 from heroon.kernel.copying import values
 from tests.heroz.positions import CARD, CELL, column, duel, finish, hold
@@ -128,3 +131,187 @@ def test_some_enemy_troops_are_spared_so_that_the_deck_lasts() -> None:
     assert said(g, P_DAMAGE, "stop hit:1.1 hit:1.2 hit:1.3") == "hit:1.3"
     g.doomed[1] = 0b111
     assert said(g, P_DAMAGE, "stop hit:1.1") == "stop"
+
+
+# -- when it may strike ----------------------------------------------------------------------------
+
+
+def empty(g: Duel) -> None:
+    """Take the hand of seat 0 away."""
+    g.hand[0].clear()
+    g.watched[0].clear()
+
+
+def thieves(deck: int) -> Duel:
+    """A siege in which the lines of seat 0 steal a card without its first column."""
+    g = siege(deck)
+    column(g, 0, 3, "9H 6D 5S")
+    return g
+
+
+def test_a_blow_that_leaves_the_enemy_without_cards_is_struck() -> None:
+    assert said(thieves(30), P_ATTACK, "pass attack:1") == "attack:1"
+
+
+def test_the_enemy_s_deck_must_outlast_its_own_turn() -> None:
+    """A hidden troop stays, so that the column would not lie open while the enemy passes."""
+    g = thieves(1)
+    column(g, 1, 1, "2C")
+    cell = CELL["1.2"]
+    g.field[1][cell], g.face[1][cell] = CARD["3C"], 0
+    assert said(g, P_ATTACK, "pass attack:1") == "pass"
+
+
+def test_a_fight_that_is_not_won_is_not_begun() -> None:
+    g = siege(2)
+    empty(g)
+    hold(g, 0, "2H 3H 4H 5H 6H 7H 8H 9H 2S 3S 6S 7S")
+    column(g, 0, 1, "4C 3C", up=False)
+    column(g, 0, 1, "10C")
+    column(g, 1, 1, "10H 10S")
+    assert said(g, P_ATTACK, "pass attack:1") == "pass"
+
+
+def test_very_late_somebody_must_attack() -> None:
+    g = siege(30)
+    empty(g)
+    for n in (1, 2, 3):
+        column(g, 1, n, "10H 10S 10D")
+    assert said(g, P_ATTACK, "pass attack:2") == "pass"
+    g.turns = 1197
+    assert said(g, P_ATTACK, "pass attack:2") == "attack:2"
+
+
+# -- cards before the lines pay --------------------------------------------------------------------
+
+
+def even(deck: int = 30) -> Duel:
+    """Both have cards, and seat 0 a line of which a Joker makes one that steals."""
+    g = siege(deck)
+    hold(g, 0, "X")
+    hold(g, 1, "2D 3D 4D 5D 6D")
+    return g
+
+
+def test_a_joker_makes_a_line_that_steals() -> None:
+    g = even()
+    assert said(g, P_WINDOW0, "pass joker:1=2.2") == "joker:1=2.2"
+
+
+def test_a_joker_is_kept_for_a_column_that_opens() -> None:
+    g = siege(30)
+    hold(g, 0, "X")
+    assert said(g, P_WINDOW0, "pass joker:1=2.2") == "pass"
+
+
+def test_a_joker_scores_in_an_open_column() -> None:
+    g = even()
+    clear(g, 1, "1.1")
+    assert said(g, P_WINDOW0, "pass joker:1=1.1") == "joker:1=1.1"
+
+
+def test_a_joker_is_not_spent_for_a_line_that_draws() -> None:
+    g = even()
+    column(g, 0, 2, "9C 9S 8H")
+    column(g, 0, 3, "7C 6D 5S")
+    assert said(g, P_WINDOW0, "pass joker:1=2.2") == "joker:1=2.2"
+    column(g, 0, 1, "9S")
+    column(g, 0, 2, "9C 8S 8H")
+    assert said(g, P_WINDOW0, "pass joker:1=1.1") == "pass"
+
+
+def test_nothing_goes_to_the_discard_while_the_deck_is_nearly_empty() -> None:
+    g = even()
+    column(g, 1, 1, "7H")
+    column(g, 1, 2, "7S")
+    column(g, 1, 3, "2D")
+    words = "pass aura:KH@1.1"
+    assert said(g, P_WINDOW0, words) == "aura:KH@1.1"
+    while len(g.deck[0]) > 3:
+        g.deck[0].pop()
+        g.discard[0].append(0)
+    assert said(g, P_WINDOW0, words) == "pass"
+
+
+# -- in a fight ------------------------------------------------------------------------------------
+
+
+def fight(own: str, other: str) -> Duel:
+    """Seat 1 attacks in the first column."""
+    g = siege(30)
+    column(g, 0, 1, own) if own else clear(g, 0, "1.1")
+    column(g, 1, 1, other)
+    g.turn, g.column, g.fighting[1] = 1, 0, (1 << len(other.split())) - 1
+    return g
+
+
+def test_no_card_is_spent_in_a_fight_that_all_of_them_do_not_turn() -> None:
+    g = fight("2C", "10H 9S")
+    empty(g)
+    hold(g, 0, "AH")
+    assert said(g, P_WINDOW3, "pass ace:AH@1/1.1") == "pass"
+    g = fight("2C", "10H")
+    empty(g)
+    hold(g, 0, "AH")
+    assert said(g, P_WINDOW3, "pass ace:AH@1/1.1") == "ace:AH@1/1.1"
+
+
+def hidden(g: Duel, cells: dict[str, str]) -> None:
+    """Put troops of seat 0 face down that it remembers."""
+    for cell, card in cells.items():
+        i = CELL[cell]
+        g.field[0][i], g.face[0][i], g.known[0][i] = CARD[card], 0, 1
+
+
+def test_who_cannot_win_blocks_with_the_least_troop() -> None:
+    g = fight("", "10H 10S")
+    hidden(g, {"1.1": "3C", "1.2": "8C"})
+    assert said(g, P_BLOCK, "stop block:1.1 block:1.2") == "block:1.1"
+
+
+def test_who_cannot_win_turns_up_no_more_than_what_blocks() -> None:
+    g = fight("2C", "10H 10S")
+    hidden(g, {"1.2": "8C"})
+    assert said(g, P_BLOCK, "stop block:1.2") == "stop"
+
+
+# -- in the preparation ----------------------------------------------------------------------------
+
+
+def test_troops_wait_where_none_would_stand_in_front() -> None:
+    """Of three in a column the third one is not placed while none of them is face up."""
+    g = siege(10)
+    clear(g, 0, "1.1")
+    hidden(g, {"1.1": "3C", "1.2": "8C"})
+    assert said(g, P_PLACE, "stop deploy:10H@1") == "stop"
+
+
+def test_who_strikes_places_high_values() -> None:
+    assert said(siege(10), P_PLACE, "deploy:2H@1 deploy:8H@1") == "deploy:8H@1"
+
+
+def test_an_empty_column_is_filled_first() -> None:
+    g = even()
+    clear(g, 0, "1.1")
+    clear(g, 1, "1.1")
+    column(g, 0, 3, "5H")
+    for cell in ("3.2", "3.3"):
+        clear(g, 0, cell)
+    assert said(g, P_PLACE, "deploy:2H@1 deploy:2H@3") == "deploy:2H@1"
+
+
+def test_the_queen_turns_down_what_faces_an_own_troop() -> None:
+    g = siege(30)
+    clear(g, 0, "1.1")
+    for n, card in ((1, "6C"), (2, "6H")):
+        column(g, 1, n, card)
+    column(g, 1, 3, "4S")
+    assert said(g, P_QUEEN, "pass hide:1/1.1 hide:1/2.1") == "hide:1/2.1"
+
+
+def test_the_king_swaps_the_best_troop_to_where_it_scores() -> None:
+    g = siege(30)
+    clear(g, 1, "1.1")
+    column(g, 0, 1, "2C")
+    column(g, 0, 2, "8C 9D 3D")
+    assert said(g, P_KING, "pass swap:0/1.1+2.2") == "swap:0/1.1+2.2"

@@ -164,13 +164,15 @@ def test_a_game_without_strangers_has_no_zoo(capsys: pytest.CaptureFixture[str])
 def test_the_report_is_written_row_by_row(tmp_path: Path) -> None:
     arena("hades-trap")
     out = tmp_path / "deep" / "zoo.json"
-    given = ["hades-trap", "--pairs", "4", "--generations", "0", "--out", str(out)]
+    given = ["hades-trap", "--pairs", "4", "--slow", "1", "--generations", "0", "--out", str(out)]
     assert zoo.main(given) == 0
     report = json.loads(out.read_text(encoding="utf-8"))
     names = [RANDOM, *strangers_of(game("hades-trap")).tastes]
     found = [(row["level"], row["stranger"]) for row in report["rows"]]
     assert found == [(level, name) for level in report["levels"] for name in names]
-    assert all(row["games"] == 8 for row in report["rows"])
+    slow = [row["games"] for row in report["rows"] if row["level"] == "master"]
+    assert set(slow) == {2}, "who tries words out plays fewer"
+    assert all(row["games"] == 8 for row in report["rows"] if row["level"] != "master")
 
 
 # -- what was measured -----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ SCRIPTS: Final = {
         "golden",
         2,
         (0, 1),
-        ("0", "0", "1", "1", "0", "0", "1", "0", "1", "0", "resign", "yes"),
+        ("orders 4", "0", "0", "1", "1", "0", "0", "1", "0", "1", "0", "resign", "yes"),
     ),
     "mini-rogue-overlord": Script(
         "mini-rogue",

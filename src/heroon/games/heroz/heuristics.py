@@ -110,6 +110,9 @@ def sensible(g: Duel, seat: int, prompt: int, words: Sequence[int], word: int) -
 #: A search plays its games on for so many choices, then asks what the position is worth.
 SEARCHING: Final = Searching(cut=20)
 
+#: Of a hundred words, how many the novice and the apprentice say at random: the expert is the
+#: policy, and the master tries its words.
+CARELESS: Final = (15, 6)
 #: How the bot `rollouts` tries words (docs/strength.md): six words in twelve worlds over the next
 #: four turns, the three best in twelve more.
 ROLLOUTS: Final = Rollouts(
@@ -125,6 +128,7 @@ HEURISTICS: Final[Heuristics[Duel]] = Heuristics(
     standing=standing,
     sensible=sensible,
     searching=SEARCHING,
+    careless=CARELESS,
     rollouts=ROLLOUTS,
     partners=STRANGERS.partners(),
 )

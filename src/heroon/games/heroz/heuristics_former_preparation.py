@@ -7,7 +7,8 @@ from typing import Final
 from heroon.kernel import PASS, STOP
 
 from .heuristics_former_lines import income, income_without
-from .heuristics_known import knows, seen
+from .heuristics_known import seen
+from .heuristics_preparation import likeness
 from .power import PRINTED, active_cells, value_at
 from .rules_area import lowest_free
 from .rules_preparation import exchange
@@ -72,33 +73,10 @@ def to_place(
     return found
 
 
-def likeness(look: int, other: int, suits: int, values: int) -> int:
-    """Weigh that two troops lie side by side: alike in suit, alike in value.
-
-    Each troop is 16 * suit + value; 0 for none.
-    """
-    if other == 0:
-        return 0
-    return (suits if look // 16 == other // 16 else 0) + (values if look % 16 == other % 16 else 0)
-
-
 def to_lead(g: Duel, seat: int, words: list[int]) -> list[int]:
     """Weigh playing a hero: if none is there, or a better one."""
     now = LIKED[RANK[g.hero[seat][0]]] if g.hero[seat] else 0
     return [2 * now if word == PASS else 2 * LIKED[RANK[A[word]]] for word in words]
-
-
-def to_look(g: Duel, seat: int, words: list[int]) -> list[int]:
-    """Weigh which troop the Jack looks at: an enemy one that is not known yet."""
-    found: list[int] = []
-    for word in words:
-        if word == PASS:
-            found.append(1)
-        elif A[word] // 9 != seat and not knows(g, seat, 1 - seat, A[word] % 9):
-            found.append(2)
-        else:
-            found.append(0)
-    return found
 
 
 def to_hide(g: Duel, seat: int, words: list[int]) -> list[int]:

@@ -29,15 +29,17 @@ from .heuristics_combat import (
     NEVER,
     SOONER,
     early,
+    in_fight,
+    overdue,
+    points_of,
+    strength,
     to_block,
     to_hit,
 )
-from .heuristics_combat import in_fight as own_in_fight
 from .heuristics_combat import to_attack as by_policy
 from .heuristics_former_combat import early as former_early
-from .heuristics_former_combat import gain, in_fight, overdue, points_of, strength
+from .heuristics_former_combat import gain
 from .heuristics_former_combat import to_attack as as_former
-from .heuristics_former_combat import to_block as former_block
 from .heuristics_known import POOR, STORE
 from .heuristics_preparation import (
     COLUMN_SUIT,
@@ -121,7 +123,7 @@ def weigh(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]) -
         case w.P_WINDOW1 | w.P_WINDOW2:
             return [int(word == PASS) for word in words]
         case w.P_WINDOW3:
-            return own_in_fight(g, seat, words)
+            return in_fight(g, seat, words)
         case w.P_DAMAGE:
             return to_hit(g, seat, words)
         case w.P_BLOCK:
@@ -150,7 +152,7 @@ def formerly(g: Duel, seat: int, prompt: int, words: list[int], taste: list[int]
         case w.P_WINDOW3:
             return in_fight(g, seat, words)
         case w.P_BLOCK:
-            return former_block(g, seat, words, taste[n + 6])
+            return to_block(g, seat, words, taste[n + 6])
         case _:
             return alike(g, seat, prompt, words)
 

@@ -414,8 +414,8 @@ standing-pass-until-attacked = Pass for me in combat until I am attacked
 
 about-level-novice = Knows the rules, and often plays what comes to hand.
 about-level-apprentice = Knows the formations; its attention slips now and then.
-about-level-expert = Holds its lines together and seldom slips.
-about-level-master = Never slips, and waits for its hour.
+about-level-expert = Holds its lines together and gathers cards before it strikes.
+about-level-master = Tries its best moves out in thought before it plays one.
 mode-duel = a duel, for two
 option-revealed = The cards shown to find the first player
 option-revealed-top = stay on the deck

@@ -423,8 +423,8 @@ standing-pass-until-attacked = Passer à ma place en combat tant qu’on ne m’
 
 about-level-novice = Connaît les règles, et joue souvent au hasard.
 about-level-apprentice = Connaît les formations ; son attention se relâche parfois.
-about-level-expert = Tient ses lignes et se trompe rarement.
-about-level-master = Ne se trompe jamais, et attend son heure.
+about-level-expert = Tient ses lignes et amasse des cartes avant de frapper.
+about-level-master = Essaie ses meilleurs coups en pensée avant d’en jouer un.
 mode-duel = un duel, à deux
 option-revealed = Cartes dévoilées pour savoir qui commence
 option-revealed-top = restent sur le Paquet
