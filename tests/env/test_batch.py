@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -258,7 +259,19 @@ def test_the_number_that_is_no_word_is_refused_in_every_kind(bad: Any) -> None:
     assert list(batch.step(actions, strict=False).ends) == [REFUSED, REFUSED]
 
 
+def test_a_batch_that_fails_to_begin_anew_keeps_its_seed() -> None:
+    batch = Batch("heroz", 2, seed=4)
+    wrong: Any = "four"
+    with pytest.raises(TypeError):
+        batch.reset(wrong)
+    assert batch.seed == 4
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        pickle.dumps(batch)
+
+
 def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="games at most"):
+        Batch("heroz", (1 << 24) + 1)
     with pytest.raises(ValueError, match="one game and one thread"):
         Batch("heroz", 0)
     with pytest.raises(ValueError, match="some of the seats"):

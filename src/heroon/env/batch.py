@@ -40,6 +40,8 @@ REFUSED: Final = 3
 #: How seats that are no agents answer: at random, or by the game's rule of thumb.
 OTHERS: Final = ("random", "policy")
 
+#: The most games of a batch.
+_MOST: Final = 1 << 24
 #: The actions that C reads as they are; others are converted.
 _SAID: Final = (np.dtype(np.int64), np.dtype(np.int32))
 _SHARED: Final = "another thread plays this batch: it needs one of its own"
@@ -88,7 +90,7 @@ class Batch:
         self.spec = game(name) if isinstance(name, str) else name
         self.seats = seats or self.spec.seats[0]
         self.many = many
-        self.seed = seed
+        self.seed = index(seed)
         settings = self.spec.settings(options or {})
         self.spec.check_seats(settings, self.seats)
         found = engine(self.spec)
@@ -116,6 +118,8 @@ class Batch:
     def _check(self, others: str, threads: int) -> None:
         if self.many < 1 or threads < 1:
             raise ValueError("a batch has one game and one thread at least")
+        if self.many > _MOST:
+            raise ValueError(f"a batch has {_MOST} games at most, not {self.many}")
         if others not in OTHERS:
             raise ValueError(f"others answer one of: {', '.join(OTHERS)}; not {others!r}")
         if not self.agents or not set(self.agents) <= set(range(self.seats)):
@@ -188,7 +192,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> BatchStep:
         """Begin all games anew, with the seed of the batch or another one."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else index(seed)
         self._each(lambda low, high: self._batch.reset(low, high, self.seed))
         return self._told
 
@@ -237,6 +241,9 @@ class Batch:
         """Return the masks with a bool for each word: (many, words)."""
         bits = np.unpackbits(self._masks, axis=1, count=self.words, bitorder="little")
         return bits.view(np.bool_)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a batch cannot be pickled or copied: make it where it is played")
 
     def close(self) -> None:
         """Stop the threads."""
