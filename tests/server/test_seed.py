@@ -77,7 +77,8 @@ def test_giving_a_seat_to_the_computer_does_not_open_the_seed(site: Site) -> Non
         page.until_phase("curtain")
         assert SECRET not in everything(site, page, id)
         assert refused(site, id)
-        site.hub._live[id].close()  # it is opened from what is kept
+        # It is opened from what is kept.
+        site.loop.call_soon_threadsafe(site.hub._live[id].close)
         page.until("frame")
         assert SECRET not in everything(site, page, id)
 
