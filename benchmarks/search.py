@@ -39,7 +39,10 @@ def even(g: State, seat: int) -> int:
 
 
 def tables(spec: GameSpec[Any], seats: int) -> list[tuple[Table[Any], int]]:
-    """Tables of games by the policy, one in seven of the choices, and who chooses."""
+    """Make tables of games by the policy, one in seven of the choices; return them and who chooses.
+
+    One choice in ten is random, so that games differ.
+    """
     found: list[tuple[Table[Any], int]] = []
     for seed in range(100):
         table: Table[Any] = Table(spec, driver=Seeded(str(seed)), seats=seats)
@@ -53,7 +56,9 @@ def tables(spec: GameSpec[Any], seats: int) -> list[tuple[Table[Any], int]]:
                     found.append((table.clone(), seat))
                     if len(found) == POSITIONS:
                         return found
-            table.answer(rng.choice(words) if rng.below(3) else words[0], seat)
+            careless = len(words) == 1 or rng.below(10) == 0
+            word = rng.choice(words) if careless else spec.policy(table.g, table.ask, rng)
+            table.answer(word, seat)
     return found
 
 

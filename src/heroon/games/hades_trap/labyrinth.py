@@ -75,6 +75,8 @@ INSIDE: Final = tuple(
     tuple(int(NEXT[spot][side] // 9 == 0 and not LIMBO[spot][side]) for side in SIDES)
     for spot in range(9)
 )
+#: By spot: the sides on which its border is one of the tile, in the order of sides.
+OUTER: Final = tuple(tuple(side for side in SIDES if not INSIDE[spot][side]) for spot in range(9))
 #: By place and side: the place to which a boss jumps from tile to tile, through Limbo as well.
 NEXT_PLACE: Final = tuple(
     tuple(NEXT[9 * p + (1, 5, 7, 3)[side]][side] // 9 for side in SIDES) for p in range(PLACES)
@@ -167,3 +169,5 @@ TOUCHING: Final = tuple(
     )
     for p in range(PLACES)
 )
+#: By place and cell: 1 where the cell is one of those.
+TOUCHES: Final = tuple(tuple(int(c in cells) for c in range(CELLS)) for cells in TOUCHING)

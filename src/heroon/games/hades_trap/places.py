@@ -18,11 +18,17 @@ from .labyrinth import (
     CROSS_PORTAL,
     DRAWN,
     INSIDE,
+    EAST,
     LIMBO,
     MIDDLE,
     NEXT,
+    NORTH,
     NOWHERE,
+    OUTER,
+    SOUTH,
     SQUARE_PORTAL,
+    WEST,
+    XY,
 )
 from .state import FALLEN, UPRIGHT, Race
 from .words import (
@@ -69,7 +75,7 @@ def kind(g: Race, place: int) -> int:
 
     The fifth place of the square, and that of the cross, always has the Portal tile.
     """
-    return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
+    return PORTAL_TILE if place == SQUARE_PORTAL or place == CROSS_PORTAL else g.tile[place]
 
 
 def ground(g: Race, cell: int) -> int:
@@ -78,6 +84,20 @@ def ground(g: Race, cell: int) -> int:
     if tile == 0:
         return PLAIN
     return g.numbers[TILE[tile] + DRAWN[g.quarters[cell // 9]][cell % 9]]
+
+
+def cells_of(g: Race, what: int) -> list[int]:
+    """List the cells of a ground in this labyrinth, whose tiles lie face up."""
+    first = first_place(g)
+    found: list[int] = []
+    for place in range(first, first + 9):
+        tile = kind(g, place)
+        if tile > 0:
+            drawn = DRAWN[g.quarters[place]]
+            for spot in range(9):
+                if g.numbers[TILE[tile] + drawn[spot]] == what:
+                    found.append(9 * place + spot)
+    return found
 
 
 def half_on(g: Race, cell: int) -> int:
@@ -93,7 +113,7 @@ def half_on(g: Race, cell: int) -> int:
 def border(g: Race, cell: int, side: int) -> int:
     """Return what a cell's own tile has on a side of it: OPEN, WALL or a thread; WALL face down."""
     place = cell // 9
-    tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
+    tile = kind(g, place)
     if tile == 0:
         return WALL
     return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][cell % 9][side]]
@@ -102,7 +122,7 @@ def border(g: Race, cell: int, side: int) -> int:
 def closed(g: Race, cell: int, side: int) -> bool:
     """Return whether a wall or a face-down tile closes a side: Obstacle (p. 6) (HT-R92)."""
     place, spot = cell // 9, cell % 9
-    tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
+    tile = kind(g, place)
     if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
         return True
     return not INSIDE[spot][side] and border(g, NEXT[cell][side], (side + 2) % 4) == WALL
@@ -119,8 +139,10 @@ def open_sides(g: Race, cell: int) -> int:
     mask = 0
     for side in range(4):
         if g.numbers[first + drawn[side]] != WALL:
-            if INSIDE[spot][side] or border(g, NEXT[cell][side], (side + 2) % 4) != WALL:
-                mask |= 1 << side
+            mask |= 1 << side
+    for side in OUTER[spot]:
+        if mask >> side & 1 and border(g, NEXT[cell][side], (side + 2) % 4) == WALL:
+            mask -= 1 << side
     return mask
 
 
@@ -238,6 +260,26 @@ def sharing(g: Race, seat: int) -> bool:
     return g.wandering > 0 and taken(g, g.at[seat], seat)
 
 
+def sides_taken(g: Race, cell: int) -> int:
+    """Return the mask of the sides of a cell on which a pawn stands right there, a bit each."""
+    mask = 0
+    if g.boss_at >= 0:
+        mask = sides_to(cell, g.boss_at)
+    for seat in range(g.seats):
+        if g.lies[seat] == UPRIGHT:
+            mask |= sides_to(cell, g.at[seat])
+    return mask
+
+
+def sides_to(cell: int, other: int) -> int:
+    """Return the mask of the sides of a cell on which another one lies, a bit each."""
+    mask = 0
+    for side in range(4):
+        if NEXT[cell][side] == other:
+            mask |= 1 << side
+    return mask
+
+
 def cost_of_leaving(g: Race, cell: int) -> int:
     """Return the points of a move from a cell: 2 in the Siren's water, else 1 (p. 18)."""
     if g.boss == SIREN and g.boss_at >= 0 and cell // 9 == CROSS_PORTAL and cell != g.boss_at:
@@ -311,17 +353,29 @@ def distance(g: Race, seat: int, other: int) -> int:
 
     It goes along one row or column (p. 6), with no obstacle between, and not through Limbo (HT-e).
     """
-    for side in range(4):
-        cell = g.at[seat]
-        far = 0
-        while LIMBO[cell][side] == 0 and not closed(g, cell, side):
-            cell = NEXT[cell][side]
-            far += 1
-            if g.at[other] == cell:
-                return far
-            if cell == g.boss_at:
-                break
+    cell, there = g.at[seat], g.at[other]
+    side = side_towards(cell, there)
+    if side < 0:
+        return 0
+    far = 0
+    while LIMBO[cell][side] == 0 and not closed(g, cell, side):
+        cell = NEXT[cell][side]
+        far += 1
+        if cell == there:
+            return far
+        if cell == g.boss_at:
+            return 0
     return 0
+
+
+def side_towards(cell: int, there: int) -> int:
+    """Return the side of a cell on which another one of its row or column lies, or NOWHERE."""
+    right, down = XY[there][0] - XY[cell][0], XY[there][1] - XY[cell][1]
+    if right == 0 and down != 0:
+        return SOUTH if down > 0 else NORTH
+    if down == 0 and right != 0:
+        return EAST if right > 0 else WEST
+    return NOWHERE
 
 
 # -- special cells --------------------------------------------------------------------------------
@@ -329,9 +383,8 @@ def distance(g: Race, seat: int, other: int) -> int:
 
 def other_stairs(g: Race, cell: int) -> int:
     """Return the cell of the other Stairs if they are revealed, or NOWHERE (p. 13)."""
-    first = 9 * first_place(g)
-    for other in range(first, first + 81):
-        if other != cell and ground(g, other) == STAIRS:
+    for other in cells_of(g, STAIRS):
+        if other != cell:
             return other
     return NOWHERE
 

@@ -22,7 +22,7 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT
+from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER
 from .places import (
     THROUGH,
     TO_LEAVE,
@@ -46,6 +46,7 @@ from .places import (
     portal_cell,
     sharing,
     side_to,
+    sides_taken,
     taken,
     tokens_leave,
     walled,
@@ -213,9 +214,9 @@ def act_words(g: Race, me: int, _: int) -> Ask:
             if g.tiles:
                 words += explore_words(g, me)
             what = ground(g, g.at[me])
-            words += cell_words(g, me, what)
+            words += cell_words(g, me, what, ways)
             if g.bag[me]:
-                words += object_words(g, me)
+                words += object_words(g, me, ways)
                 words += throw_words(g, me)
             if what == FORCE_CELL and may_win_force(g, me):
                 words.append(w.WIN_FORCE)
@@ -254,8 +255,11 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
     fights = blessed(g, me, w.COMBAT)
     if held and not fights:
         return words
-    walks = not fights and not crossing(g, me)
     phases = not held and can_spend(g, me, w.EURYDICE)
+    if not fights and not phases and not crossing(g, me):
+        free = ways & ~sides_taken(g, here)
+        return [w.GO[NEXT[here][side]] for side in range(4) if free >> side & 1]
+    walks = not fights and not crossing(g, me)
     for side in range(4):
         cell = NEXT[here][side]
         if ways >> side & 1:
@@ -299,9 +303,9 @@ def attack_words(g: Race, me: int, ways: int) -> list[int]:
     here = g.at[me]
     words = targets(g, me, here)
     for side in range(4):
-        cell = NEXT[here][side]
-        if g.bones[cell] > 0 or cell in g.babies or cell in g.at:
-            if ways >> side & 1 or g.walls == THROUGH:
+        if ways >> side & 1 or g.walls == THROUGH:
+            cell = NEXT[here][side]
+            if g.bones[cell] > 0 or cell in g.babies or cell in g.at:
                 words += targets(g, me, cell)
     return words
 
@@ -313,7 +317,7 @@ def explore_words(g: Race, me: int) -> list[int]:
     """
     here = g.at[me]
     words: list[int] = []
-    for side in range(4):
+    for side in OUTER[here % 9]:
         place = NEXT[here][side] // 9
         if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
