@@ -17,15 +17,18 @@ from .labyrinth import (
     BORDER,
     CROSS_PORTAL,
     DRAWN,
-    INSIDE,
     EAST,
+    INSIDE,
     LIMBO,
     MIDDLE,
     NEXT,
     NORTH,
     NOWHERE,
     OUTER,
+    PLACE_OF,
+    SIDES_TO,
     SOUTH,
+    SPOT_OF,
     SQUARE_PORTAL,
     WEST,
     XY,
@@ -80,10 +83,11 @@ def kind(g: Race, place: int) -> int:
 
 def ground(g: Race, cell: int) -> int:
     """Return what a cell is: plain, rubble, a special cell; plain while its tile is face down."""
-    tile = kind(g, cell // 9)
+    place = PLACE_OF[cell]
+    tile = kind(g, place)
     if tile == 0:
         return PLAIN
-    return g.numbers[TILE[tile] + DRAWN[g.quarters[cell // 9]][cell % 9]]
+    return g.numbers[TILE[tile] + DRAWN[g.quarters[place]][SPOT_OF[cell]]]
 
 
 def cells_of(g: Race, what: int) -> list[int]:
@@ -112,16 +116,16 @@ def half_on(g: Race, cell: int) -> int:
 
 def border(g: Race, cell: int, side: int) -> int:
     """Return what a cell's own tile has on a side of it: OPEN, WALL or a thread; WALL face down."""
-    place = cell // 9
+    place = PLACE_OF[cell]
     tile = kind(g, place)
     if tile == 0:
         return WALL
-    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][cell % 9][side]]
+    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][SPOT_OF[cell]][side]]
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
     """Return whether a wall or a face-down tile closes a side: Obstacle (p. 6) (HT-R92)."""
-    place, spot = cell // 9, cell % 9
+    place, spot = PLACE_OF[cell], SPOT_OF[cell]
     tile = kind(g, place)
     if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
         return True
@@ -130,15 +134,15 @@ def closed(g: Race, cell: int, side: int) -> bool:
 
 def open_sides(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
-    place, spot = cell // 9, cell % 9
+    place, spot = PLACE_OF[cell], SPOT_OF[cell]
     tile = kind(g, place)
     if tile == 0:
         return 0
     first = BORDERS[tile]
-    drawn = BORDER[g.quarters[place]][spot]
+    quarters = g.quarters[place]
     mask = 0
     for side in range(4):
-        if g.numbers[first + drawn[side]] != WALL:
+        if g.numbers[first + BORDER[quarters][spot][side]] != WALL:
             mask |= 1 << side
     for side in OUTER[spot]:
         if mask >> side & 1 and border(g, NEXT[cell][side], (side + 2) % 4) == WALL:
@@ -262,21 +266,19 @@ def sharing(g: Race, seat: int) -> bool:
 
 def sides_taken(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell on which a pawn stands right there, a bit each."""
-    mask = 0
-    if g.boss_at >= 0:
-        mask = sides_to(cell, g.boss_at)
+    mask = SIDES_TO[cell][g.boss_at] if g.boss_at >= 0 else 0
     for seat in range(g.seats):
-        if g.lies[seat] == UPRIGHT:
-            mask |= sides_to(cell, g.at[seat])
+        if g.lies[seat] == UPRIGHT and g.at[seat] >= 0:
+            mask |= SIDES_TO[cell][g.at[seat]]
     return mask
 
 
-def sides_to(cell: int, other: int) -> int:
-    """Return the mask of the sides of a cell on which another one lies, a bit each."""
+def sides_with_heroes(g: Race, cell: int) -> int:
+    """Return the mask of the sides of a cell on which a hero is, however he is, a bit each."""
     mask = 0
-    for side in range(4):
-        if NEXT[cell][side] == other:
-            mask |= 1 << side
+    for seat in range(g.seats):
+        if g.at[seat] >= 0:
+            mask |= SIDES_TO[cell][g.at[seat]]
     return mask
 
 

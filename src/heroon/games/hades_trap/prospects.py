@@ -33,6 +33,7 @@ from .labyrinth import (
     NEXT,
     NEXT_PLACE,
     NORTH,
+    PLACE_OF,
     SOUTH,
     WEST,
 )
@@ -113,6 +114,8 @@ WAYS: Final = 18
 TRIPS: Final = 128
 #: What a hero wants is kept as its worth times this, and the part of the chart that has it, by 9.
 PARTS: Final = 64
+#: By cell, counted from the first of the labyrinth: its bit among those of its tile.
+BIT_OF: Final = tuple(1 << i % 9 for i in range(81))
 
 
 # -- the chart ------------------------------------------------------------------------------------
@@ -209,12 +212,12 @@ def add_things(g: Race, chart: list[int]) -> None:
 
 def add_cell(chart: list[int], part: int, i: int) -> None:
     """Add a cell to a part of a chart, in place."""
-    chart[part + i // 9] |= 1 << i % 9
+    chart[part + PLACE_OF[i]] |= BIT_OF[i]
 
 
 def holds_cell(chart: list[int], part: int, i: int) -> bool:
     """Return whether a cell is in a part of a chart."""
-    return chart[part + i // 9] >> i % 9 & 1 > 0
+    return chart[part + PLACE_OF[i]] & BIT_OF[i] > 0
 
 
 def add_grip(g: Race, chart: list[int], i: int, strength: int) -> None:
@@ -316,7 +319,7 @@ MID: Final = (1, 5, 7, 3)
 
 
 def turns_of(g: Race, chart: list[int], place: int) -> int:
-    """Count the quarter turns of a tile that form a Spirit, 1 or 2; 0 if none does, or none need."""
+    """Count the quarter turns of a tile that form a Spirit, 1 or 2; 0 if none does or need."""
     if chart[TURNS + place] == 0:
         read_halves(g, chart)
         turns = 0
@@ -434,9 +437,10 @@ def look(
 ) -> int:
     """Return the worth of the best that a hero can have on some cells of a tile, or `enough`."""
     for want in wants:
-        worth, part = want // PARTS, want % PARTS * 9
+        worth = want // PARTS
         if worth <= enough:
             return enough
+        part = want % PARTS * 9
         had = cells & chart[part + place]
         if had > 0 and (g.turns < LATE * g.seats or part in STEADY):
             return worth
@@ -603,13 +607,15 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     while points <= last and top - POINT * points > best:
         if points > 0:
             at = points % SPAN * WAYS
-            for n in range(WAYS):
+            for n in range(WAYS if len(trips) > 0 else CARRIED):
                 if ahead[at + n] > 0:
                     walk(g, chart, n % 9, ahead[at + n], come, n - n % 9)
                     ahead[at + n] = 0
             if len(trips) > 0:
                 last = max(last, land(g, chart, trips, left, come, points))
         for place in range(9):
+            if come[place] | come[CARRIED + place] == 0:
+                continue
             on_foot = come[place] & ~known[place]
             known[place] |= on_foot
             carried = come[CARRIED + place] & ~(known[place] | known[CARRIED + place])

@@ -22,7 +22,7 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER
+from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SPOT_OF
 from .places import (
     THROUGH,
     TO_LEAVE,
@@ -47,6 +47,7 @@ from .places import (
     sharing,
     side_to,
     sides_taken,
+    sides_with_heroes,
     taken,
     tokens_leave,
     walled,
@@ -302,10 +303,12 @@ def attack_words(g: Race, me: int, ways: int) -> list[int]:
     """
     here = g.at[me]
     words = targets(g, me, here)
+    near = 15 if g.walls == THROUGH else ways
+    heroes = sides_with_heroes(g, here)
     for side in range(4):
-        if ways >> side & 1 or g.walls == THROUGH:
+        if near >> side & 1:
             cell = NEXT[here][side]
-            if g.bones[cell] > 0 or cell in g.babies or cell in g.at:
+            if heroes >> side & 1 or g.bones[cell] > 0 or cell in g.babies:
                 words += targets(g, me, cell)
     return words
 
@@ -317,8 +320,8 @@ def explore_words(g: Race, me: int) -> list[int]:
     """
     here = g.at[me]
     words: list[int] = []
-    for side in OUTER[here % 9]:
-        place = NEXT[here][side] // 9
+    for side in OUTER[SPOT_OF[here]]:
+        place = PLACE_OF[NEXT[here][side]]
         if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
     return words
