@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.chart import chart_of
 from heroon.games.hades_trap.heuristics import HEURISTICS
 from heroon.games.hades_trap.labyrinth import NOWHERE
 from heroon.games.hades_trap.outlook import standings
 from heroon.games.hades_trap.places import first_place
-from heroon.games.hades_trap.prospects import chart_of, worth_of_place
+from heroon.games.hades_trap.prospects import worth_of_place
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import Race
 from heroon.games.hades_trap.worth import NONE, holds_of, ways_of, worth_of_cells

@@ -18,8 +18,9 @@ from math import exp
 from typing import Final
 
 from . import words as w
+from .chart import chart_of
 from .places import TO_LEAVE, TO_WIN, counted
-from .prospects import chart_of, worth_of_place
+from .prospects import worth_of_place
 from .state import Race
 from .worth import POINT, VICTORY
 
