@@ -27,7 +27,7 @@ WEIGHTS: Any = heuristics.weights
 
 def test_the_levels_are_those_of_a_journey() -> None:
     for seats in SPEC.seats:
-        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic", "planner"]
+        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic", "rollouts"]
 
 
 def test_an_overlord_has_levels_of_careless_play() -> None:
