@@ -17,7 +17,6 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from .batch import CUT, Batch
 from .gymnasium import Shown, Single, observation_space
 
-
 #: What PettingZoo's environments have from `reset` on.
 _BEGUN: Final = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 
