@@ -106,6 +106,7 @@ def test_seeds_that_a_vector_environment_cannot_follow_are_refused() -> None:
             several.reset(seed=seed)  # type: ignore[arg-type]
     first = several.reset(seed=5)[0]["observation"].copy()
     assert (several.reset(seed=5)[0]["observation"] == first).all()
+    assert (several.reset(seed=6)[0]["observation"] != first).any()
 
 
 @pytest.mark.parametrize("name", SPECS)
