@@ -164,6 +164,18 @@ def test_a_blow_that_leaves_the_enemy_without_cards_is_struck() -> None:
     assert said(g, P_ATTACK, "pass attack:1") == "attack:1"
 
 
+def test_who_has_cards_hurries() -> None:
+    """In turn 250 one line that steals is enough with twenty cards, and in turn 470 with fewer."""
+    for cards, turn in ((20, 250), (19, 470)):
+        g = thieves(30)
+        hold(g, 0, " ".join(["2D"] * (cards - len(g.hand[0]))))
+        assert len(g.hand[0]) == cards
+        g.turns = turn - 1
+        assert said(g, P_ATTACK, "pass attack:1") == "pass"
+        g.turns = turn
+        assert said(g, P_ATTACK, "pass attack:1") == "attack:1"
+
+
 def test_no_column_is_emptied_before_a_hidden_enemy() -> None:
     """Late in a game that is risked; a troop that waits behind the attackers makes it safe."""
     for late in (False, True):

@@ -32,9 +32,13 @@ ALL: Final = 36
 #: So many Jokers an enemy may hold.
 JOKERS: Final = 2
 #: From this turn on by one less, and one less each time that so many turns have passed; so often,
-#: and then a player must attack in one of so many turns, or games could stand still.
+#: and then a player must attack in one of so many turns, or games could stand still.  With so many
+#: cards in hand it hurries more.
 LATE: Final = 350
 SOONER: Final = 120
+RICH: Final = 20
+RICH_LATE: Final = 200
+RICH_SOONER: Final = 50
 PATIENCE: Final = 5
 EVERY: Final = 15
 #: How the own lines count that an attack breaks up.
@@ -87,8 +91,10 @@ def to_attack(
     """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
     must = overdue(g, late + PATIENCE * sooner, every, sooner)
-    if g.turns >= late:
-        ahead -= 1 + (g.turns - late) // sooner
+    rich = len(g.hand[seat]) >= RICH
+    begun = min(late, RICH_LATE) if rich else late
+    if g.turns >= begun:
+        ahead -= 1 + (g.turns - begun) // (RICH_SOONER if rich else sooner)
     able = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
