@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from heroon.ai.agreeing import EVEN
 from heroon.ai.bots import needs_table, partners
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import Machine, Rng, game
 from heroon.kernel.ask import NATURE
 from heroon.kernel.strangers import Strangers
 from heroon.lab import zoo, zoo_alone
-from heroon.lab.arena import RANDOM, Arena, Visitor, strangers_of
+from heroon.lab.arena import LOOKS, RANDOM, STEADY, Arena, Visitor, strangers_of
 from heroon.lab.response import Tuning, respond
 from heroon.lab.simulate import simulate
 from heroon.lab.stats import wilson
@@ -118,6 +119,29 @@ def test_the_master_is_hardly_ever_stalled(name: str) -> None:
         if stranger in one.strangers.tastes:
             count = one.meet(one.player("heuristic"), one.player(stranger), 20, 12)
             assert count.stalled <= count.games // 20, stranger
+
+
+def test_two_who_wait_agree_on_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody looks at a game that stands still, it goes on to its bound."""
+    one = arena("heroz")
+    waits = one.player("rampart")
+    count = one.meet(waits, waits, 2, 31)
+    assert count.draws > count.stalled
+    monkeypatch.setattr("heroon.lab.arena.LOOKS", 99)
+    again = one.meet(waits, waits, 2, 31)
+    assert again.stalled == count.draws + count.stalled
+    assert again.choices > count.choices
+
+
+def test_a_level_with_better_hopes_agrees_on_no_draw() -> None:
+    one = arena("heroz")
+    level, waits = one.player("heuristic"), one.player("rampart")
+    still = [[EVEN, 1000 - EVEN]] * LOOKS
+    assert one._agreed(still, [level, waits])
+    assert not one._agreed(still[1:], [level, waits])
+    assert not one._agreed([[EVEN + 1, 999 - EVEN]] * LOOKS, [level, waits])
+    assert one._agreed([[EVEN + 1, 999 - EVEN]] * LOOKS, [waits, level])
+    assert not one._agreed([*still[1:], [EVEN - STEADY - 1, 1001 - EVEN + STEADY]], [level, waits])
 
 
 def test_equal_seeds_give_equal_counts_and_equal_responses() -> None:
