@@ -230,8 +230,43 @@ def test_no_level_lost_to_a_stranger_below_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", DUELS)
+def test_levels_won_against_the_strangers_that_they_must_beat(name: str) -> None:
+    """From the level on that a game names: more games won than lost."""
+    strangers = strangers_of(game(name))
+    for row in measured(name)["rows"]:
+        least = strangers.level.get(row["stranger"])
+        if least is not None and LEVELS.index(row["level"]) >= LEVELS.index(least):
+            assert row["wins"] > row["losses"], row
+
+
+@pytest.mark.parametrize("name", DUELS)
 def test_the_page_has_the_table_of_the_zoo(name: str) -> None:
     assert zoo.table(measured(name)) in PAGE
+
+
+def test_the_page_orders_the_strangers_of_heroz() -> None:
+    assert zoo.ordered(measured("heroz")) in PAGE
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_no_level_lost_to_a_stranger_that_a_lower_level_beats(name: str) -> None:
+    report = measured(name)
+    assert not zoo.falls(report)
+    assert zoo.heights(report)[RANDOM] == LEVELS[0]
+
+
+def test_who_falls_is_found() -> None:
+    """A made-up report: the expert loses to whom the apprentice beats, and nobody beats the last."""
+    results = {"weak": (9, 5, 6), "odd": (3, 7, 5), "strong": (1, 2, 5), zoo.BEST: (9, 0, 0)}
+    rows = [
+        {"level": level, "stranger": name, "wins": wins[at], "losses": 5}
+        for at, level in enumerate(QUICK)
+        for name, wins in results.items()
+    ]
+    report = {"levels": dict.fromkeys(QUICK, ""), "rows": rows}
+    assert zoo.heights(report) == {"weak": "novice", "odd": "apprentice", "strong": ""}
+    assert zoo.falls(report) == [("apprentice", "weak"), ("expert", "odd")]
+    assert zoo.ordered(report).endswith("| nobody | strong |\n")
 
 
 def test_who_pleads_gets_no_draw() -> None:
