@@ -345,7 +345,7 @@ def _optional(spec: GameSpec[Any], key: str) -> bool:
     head, _, tail = key.partition("-")
     words = spec.words
     # Said of any game that has them.
-    if head in ("mark", "sign") or key in ("codes-note", "brief-score"):
+    if head in ("mark", "sign") or key in ("codes-note", "brief-score", "measured-with"):
         return True
     if head in ("reason", "end", "finish"):  # a finish: an end in few words, for reports
         return any(tail == r.name for r in words.reasons)

@@ -80,6 +80,8 @@ class Hints(NamedTuple):
     - `closes`: verbs that are given by hand only after a choice of the same player
     - `stands`: verbs whose answers the rules let stand where several play
     - `usual`: orders that stand for people from the beginning of a game
+    - `later`: patterns of answers that stand after all others, in this order: what costs
+      something that another answer gives for nothing, what is done beside the point
     - `last`: by prompt, the verb that does nothing more there
     - `lists`: by event, the argument whose values are told together when the event comes
       several times in a row (by the message `events-<name>`)
@@ -123,6 +125,7 @@ class Hints(NamedTuple):
     closes: tuple[str, ...] = ()
     stands: tuple[str, ...] = ()
     usual: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
 
 
 @cache
@@ -151,6 +154,7 @@ def hints(package: str) -> Hints:
         tuple(found.get("closes", ())),
         tuple(found.get("stands", ())),
         tuple(found.get("usual", ())),
+        tuple(found.get("later", ())),
     )
 
 
