@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from heroon.cli.solve import _number
+from heroon.ai.exact import Solution
+from heroon.cli.solve import _number, _sentences, _solution
 from heroon.kernel import Rng, Seeded, Table, game, write_position, write_record, write_scenario
 from heroon.play import saves
 from heroon.play.who import Who
@@ -146,3 +147,16 @@ def test_a_bound_of_thousands_of_digits_is_told() -> None:
     """Python writes no number of more than 4,300 digits."""
     assert _number(Fraction(1, 7**6000), texts("en")) == "≈ 0.0000"
     assert _number(Fraction(1, 999), texts("en")) == "1/999 (≈ 0.0010)"
+
+
+def test_a_bound_below_the_goal_is_told() -> None:
+    """Where no answer lies below another, but all below the goal, something is known."""
+    table: Table[Any] = Table(game("hero-realms"), driver=Seeded("1"))
+    t, sentences = _sentences(table, 0, "en")
+    for high, looked, told in (
+        (Fraction(9, 46), 20, "after 20 positions the worth is known to lie between 0 and 9/46"),
+        (Fraction(1), 20, "20 positions were looked at, and that tells nothing"),
+        (Fraction(1), 1, "1 position was looked at, and that tells nothing"),
+    ):
+        found = Solution(0, Fraction(0), high, looked)
+        assert told in next(_solution(found, table, looked, t, sentences))

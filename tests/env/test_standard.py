@@ -106,6 +106,7 @@ def test_seeds_that_a_vector_environment_cannot_follow_are_refused() -> None:
             several.reset(seed=seed)  # type: ignore[arg-type]
     first = several.reset(seed=5)[0]["observation"].copy()
     assert (several.reset(seed=5)[0]["observation"] == first).all()
+    assert (several.reset(seed=6)[0]["observation"] != first).any()
 
 
 @pytest.mark.parametrize("name", SPECS)
@@ -136,6 +137,24 @@ def test_an_illegal_action_ends_the_episode_and_costs_one(name: str) -> None:
     speaker = agents.agent_selection
     agents.step(illegal)
     assert agents.rewards[speaker] == -1.0 and all(agents.terminations.values())
+
+
+def test_agents_before_a_game_and_after_it_say_what_to_do() -> None:
+    agents = env("heroz")
+    for early in (agents.last, lambda: agents.step(0), lambda: list(agents.agent_iter())):
+        with pytest.raises(AttributeError, match="call reset\\(\\) first"):
+            early()
+    with pytest.raises(AttributeError, match="call reset"):
+        agents.observe("player_0")
+    agents.reset(seed=1)
+    for ask in (agents.observe, agents.action_space, agents.observation_space):
+        with pytest.raises(ValueError, match=r"no agent 'x' .there are: player_0, player_1"):
+            ask("x")
+    agents.step(-1)
+    for _ in agents.agent_iter():
+        agents.step(None)
+    with pytest.raises(RuntimeError, match="call reset"):
+        agents.step(None)
 
 
 def test_the_short_list_has_every_seats_and_every_mode() -> None:

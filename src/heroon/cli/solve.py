@@ -155,7 +155,7 @@ def _solution(
         yield t.text("solve-share" if duel else "solve-result")
     else:
         known = any(one.low > found.low or one.high < found.high for one in found.words)
-        known = known or (duel and (found.low > 0 or found.high < 1))
+        known = known or _bounds(found) != _bounds(solve(table, 1))
         given |= {"low": _number(found.low, t), "high": _number(found.high, t)}
         circle = found.looked < most
         yield t.text(
@@ -168,6 +168,10 @@ def _solution(
     if len(found.line) > 1:
         steps = [_code(table, seat, word) for seat, word in found.line[1:]]
         yield t.text("solve-line", list=", ".join(steps))
+
+
+def _bounds(found: Solution) -> tuple[Number, Number]:
+    return found.low, found.high
 
 
 def _code(table: Table[Any], seat: int, word: int) -> str:

@@ -478,9 +478,18 @@ solve-worth = { $text }: { $worth }
 solve-between = { $text }: { $low } to { $high }
 solve-unknown = { $text }: not looked at
 solve-line = From there, as long as no chance comes: { $list }.
-solve-large = Too large: after { $looked } positions the worth is known to lie between { $low } and { $high } only. “{ $option } N” looks at more.
-solve-large-unknown = Too large: { $looked } positions were looked at, and that tells nothing of the worth. “{ $option } N” looks at more.
-solve-circle = Not settled: play can come back to where it was for ever. After { $looked } positions the worth lies between { $low } and { $high }.
+solve-large = Too large: after { $looked ->
+    [one] 1 position
+   *[other] { $looked } positions
+} the worth is known to lie between { $low } and { $high } only. “{ $option } N” looks at more.
+solve-large-unknown = Too large: { $looked ->
+    [one] 1 position was
+   *[other] { $looked } positions were
+} looked at, and that tells nothing of the worth. “{ $option } N” looks at more.
+solve-circle = Not settled: play can come back to where it was for ever. After { $looked ->
+    [one] 1 position
+   *[other] { $looked } positions
+} the worth lies between { $low } and { $high }.
 solve-hidden = Not solvable: seat { $seat } would have to choose without knowing all that has been settled.
 solve-sides = Not solvable: more than two sides play.
 solve-at-once = Not solvable: both sides are asked at the same time.

@@ -478,9 +478,18 @@ solve-worth = { $text } : { $worth }
 solve-between = { $text } : de { $low } à { $high }
 solve-unknown = { $text } : pas examinée
 solve-line = Ensuite, tant que le hasard n’intervient pas : { $list }.
-solve-large = Trop grand : après { $looked } positions, on sait seulement que la valeur est entre { $low } et { $high }. « { $option } N » en examine davantage.
-solve-large-unknown = Trop grand : { $looked } positions ont été examinées, et cela ne dit rien de la valeur. « { $option } N » en examine davantage.
-solve-circle = Pas décidé : le jeu peut revenir sans fin à la même position. Après { $looked } positions, la valeur est entre { $low } et { $high }.
+solve-large = Trop grand : après { $looked ->
+    [one] { $looked } position
+   *[other] { $looked } positions
+}, on sait seulement que la valeur est entre { $low } et { $high }. « { $option } N » en examine davantage.
+solve-large-unknown = Trop grand : { $looked ->
+    [one] { $looked } position a été examinée
+   *[other] { $looked } positions ont été examinées
+}, et cela ne dit rien de la valeur. « { $option } N » en examine davantage.
+solve-circle = Pas décidé : le jeu peut revenir sans fin à la même position. Après { $looked ->
+    [one] { $looked } position
+   *[other] { $looked } positions
+}, la valeur est entre { $low } et { $high }.
 solve-hidden = Impossible à résoudre : la place { $seat } devrait choisir sans savoir tout ce qui est déjà fixé.
 solve-sides = Impossible à résoudre : plus de deux camps jouent.
 solve-at-once = Impossible à résoudre : les deux camps répondent en même temps.
