@@ -15,6 +15,9 @@ those that nothing noticed and for which no reason is listed, `--new` those that
 written with `--only`.  Less than 95 of 100 edits noticed is a failure.
 
 `tests/GAME/mutants.toml` lists edits that no test can notice, each with the reason.
+
+Instead of a game a module outside of the games can be named, of those in `PARTS`.  The file of its
+package lists the edits that no test can notice, and its tests have the engine in C.
 """
 
 from __future__ import annotations
@@ -55,6 +58,13 @@ MODULES: Final = (
     "cards",
     "steps",
 )
+#: Modules that are no game's, by the name that the command takes: the package, and the files of
+#: tests that are to notice their edits.
+PARTS: Final = {
+    "rollouts": ("ai", ("ai/test_rollouts.py",)),
+    "exact-circles": ("ai", ("ai/test_exact_circles.py",)),
+    "batch": ("env", ("env/test_batch.py",)),
+}
 #: A run of the tests that needs more processor time, or a space of more bytes, is noticed.
 SECONDS: Final = 60
 SPACE: Final = 4 << 30
@@ -132,6 +142,9 @@ class Subject:
     source: Path
     tests: Path
     root: Path = ROOT
+    modules: tuple[str, ...] = MODULES
+    files: tuple[Path, ...] = ()
+    """The files of tests that are run; all of the folder if there are none."""
 
     def digest(self) -> str:
         """What the sources and the tests are now."""
@@ -146,15 +159,20 @@ class Subject:
     def mutants(self) -> list[Mutant]:
         """All edits, in the order in which they are tried."""
         found: list[Mutant] = []
-        for pattern in MODULES:
+        for pattern in self.modules:
             for path in sorted(self.source.glob(f"{pattern}.py")):
                 found += _of_module(path.stem, path.read_text(encoding="utf-8"))
         return sorted(found, key=lambda m: m.rank)
 
 
 def game(name: str, at: str = "") -> Subject:
-    """A game of ours, or a package in `at`/src with its tests in `at`/tests."""
+    """A game of ours, one of `PARTS`, or a package in `at`/src with its tests in `at`/tests."""
     package = name.replace("-", "_")
+    if name in PARTS and not at:
+        folder, files = PARTS[name]
+        source, tests = ROOT / "src" / "heroon" / folder, ROOT / "tests" / folder
+        paths = tuple(ROOT / "tests" / file for file in files)
+        return Subject(name, f"heroon.{folder}", source, tests, ROOT, (package,), paths)
     if at:
         root = Path(at)
         return Subject(name, package, root / "src" / package, root / "tests", root)
@@ -341,7 +359,8 @@ class _Tests:
         import pytest
 
         sys.setprofile(self._call)
-        line = [str(self.subject.tests), "--rootdir", str(self.subject.root), "-m", "not slow"]
+        paths = self.subject.files or (self.subject.tests,)
+        line = [*map(str, paths), "--rootdir", str(self.subject.root), "-m", "not slow"]
         line += ["-x", "-q", "-q", "-s", "--no-header", "--tb=native"]
         line += ["-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
         pytest.main(line, plugins=[self])
@@ -517,6 +536,8 @@ def reasons(subject: Subject) -> dict[tuple[str, str, str, str], str]:
     if not path.exists():
         return {}
     listed = tomllib.loads(path.read_text(encoding="utf-8")).get("lives", [])
+    if subject.files:  # the list is that of the package
+        listed = [e for e in listed if e["module"] in subject.modules]
     return {(e["module"], e["function"], e["old"], e["new"]): e["why"] for e in listed}
 
 
@@ -568,7 +589,7 @@ def main() -> int:
     begun = time.monotonic()
     subject = game(given.game, given.at)
     if not subject.source.is_dir():
-        sys.exit(f"dev.py mutants: no game {given.game!r}")
+        sys.exit(f"dev.py mutants: no game {given.game!r}, and none of {', '.join(PARTS)}")
     memory = Memory(subject.root / ".mutants" / f"{given.game}.json")
     out = subject.root / "docs" / "mutants" / f"{given.game}.json"
     every = subject.mutants()
@@ -584,8 +605,9 @@ def main() -> int:
     if given.list:
         print("\n".join(m.told for m in todo))
         return 0
-    os.environ["CC"] = "/bin/false"
-    os.environ["XDG_CACHE_HOME"] = "/nonexistent"
+    if not subject.files:
+        os.environ["CC"] = "/bin/false"
+        os.environ["XDG_CACHE_HOME"] = "/nonexistent"
     os.chdir(ROOT)
     if given.at:
         sys.path.insert(0, str(subject.source.parent))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from heroon.ai import bot, bot_names, needs_table
-from heroon.ai.rollouts import RolloutBot, Trier, _Worlds, can_try
+from heroon.ai.rollouts import WIN, RolloutBot, Trier, _Worlds, can_try, share_of_win
+from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, game
 from heroon.kernel.ask import first_seat
 from heroon.kernel.heuristics import Effort, Rollouts, heuristics_of
@@ -23,6 +24,7 @@ FEW = Rollouts(
 )
 HADES = game("hades-trap")
 HEROZ = game("heroz")
+MINI = game("mini-rogue")
 
 
 def rolling(spec: GameSpec[Any], how: Rollouts = FEW) -> GameSpec[Any]:
@@ -48,6 +50,7 @@ ROLLED = [
     *((rolling(spec), seats, 6) for spec, seats in SHAPES if can_try(rolling(spec), None, seats)),
     *((HADES, seats, 6) for seats in (2, 4)),
     (HEROZ, 2, 12),
+    *((MINI, seats, 12) for seats in (1, 3)),
 ]
 
 
@@ -65,7 +68,7 @@ def test_c_and_cpython_find_the_same(spec: GameSpec[Any], seats: int, many: int)
             found.append((trier.weigh(Seat(table, seat), rng), rng.state))
         assert found[0] == found[1]
         tried += len(found[0][0]) > 1
-    assert tried or spec not in (HADES, HEROZ)
+    assert tried or spec not in (HADES, HEROZ, MINI)
 
 
 class Noting(Trier):
@@ -122,6 +125,16 @@ def test_the_bot_by_name() -> None:
     assert needs_table("rollouts")
     assert isinstance(bot("rollouts", HADES, 1), RolloutBot)
     assert "rollouts" not in bot_names(game("micro-hero"))
+
+
+def test_an_end_is_worth_what_it_says_where_all_play_together() -> None:
+    """A run that is lost is worth nothing to anybody; one that is won is won by all."""
+    for seats in (1, 3):
+        worth = worth_at(MINI, (0,) * seats)
+        assert share_of_win((0,) * seats, seats - 1, worth) == 0
+        assert share_of_win((1,) * seats, 0, worth) == WIN
+    worth = worth_at(HADES, (0, 1, 2))
+    assert [share_of_win((5, 5, 1), seat, worth) for seat in range(3)] == [500, 500, 0]
 
 
 def test_rollouts_beat_the_policy() -> None:

@@ -274,3 +274,19 @@ def test_a_game_is_played_at_a_desk_without_a_server(name: str) -> None:
             reply = viewer.read(request)
             assert reply.message["t"] == "panel" and reply.message["html"]
     assert frames > 5
+
+
+@pytest.mark.parametrize(("seed", "reason"), [("a", "won"), ("f", "dead")])
+def test_one_level_up_is_offered_to_who_has_won(seed: str, reason: str) -> None:
+    (desk,) = desks("hero-realms", ("person",), "en", seed=seed)
+    match = desk.match
+    while not match.table.over:
+        seat = match.person()
+        forced = match.forced(seat)
+        match.answer(seat, forced[0] if forced else choose("heuristic", match.table, seat, "s"))
+    desk.gathering.go_on()
+    assert (desk.match.table.reason, desk.phase) == (reason, Phase.OVER)
+    html, _ = Viewer(desk, Reader("en", "auto", "/"), "t", 0.0).frame(
+        lambda desk: framed(desk, "t", 1), 1
+    )
+    assert ("over-up" in html) is (reason == "won")

@@ -256,6 +256,8 @@ def test_the_number_that_is_no_word_is_refused_in_every_kind(bad: Any) -> None:
     actions = np.array([bad, bad])
     with pytest.raises(ValueError, match="game 0: the word"):
         batch.step(actions)
+    with pytest.raises(ValueError, match=f"the word {bad} is not offered"):
+        batch.step(actions)
     assert list(batch.step(actions, strict=False).ends) == [REFUSED, REFUSED]
 
 
@@ -282,3 +284,43 @@ def test_what_cannot_be_is_refused() -> None:
         Batch("heroz", seats=3)
     with pytest.raises(InputError):
         Batch("heroz", options={"no": "such"})
+    with pytest.raises(ValueError, match="0 \\(its own bound\\) to 2147483647 choices: -1"):
+        Batch("heroz", bound=-1)
+
+
+@pytest.mark.parametrize("name", ["many", "seats", "seed", "bound", "threads"])
+def test_what_is_no_int_is_told_by_its_name(name: str) -> None:
+    for wrong in (1.5, "2", None):
+        with pytest.raises(TypeError, match=f"{name} is an int, not a {type(wrong).__name__}"):
+            Batch("heroz", **{name: wrong})  # type: ignore[arg-type]
+    batch = Batch("heroz", **{name: np.int64(2)})  # type: ignore[arg-type]  # an int of NumPy is one
+    batch.step(batch.draw(0))
+    batch.close()
+
+
+def test_what_is_no_game_is_no_batch() -> None:
+    wrong: Any = None
+    with pytest.raises(TypeError, match="its id or its spec, not None"):
+        Batch(wrong)
+
+
+@pytest.mark.parametrize("agents", [(0, 0), [0, 0, 0]])
+def test_a_seat_is_named_once_among_the_agents(agents: Any) -> None:
+    """Twice made a mask of another seat: a game for one never asked anybody, without an end."""
+    for name in GAMES:
+        with pytest.raises(ValueError, match="each seat once"):
+            Batch(name, 1, agents=agents)
+
+
+@pytest.mark.parametrize("agents", ["0", 0, (0.0,), (-1,), (), ("0",)])
+def test_agents_are_seats(agents: Any) -> None:
+    with pytest.raises(ValueError, match="agents are some of the seats 0 to 1"):
+        Batch("heroz", 1, agents=agents)
+
+
+def test_a_closed_batch_says_so() -> None:
+    batch = Batch("heroz", 4, threads=2)
+    actions = batch.draw(0)
+    batch.close()
+    with pytest.raises(RuntimeError, match="this batch is closed"):
+        batch.step(actions)

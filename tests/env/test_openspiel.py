@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from heroon.kernel import game
 from tests.env.tables import LONG, TABLES, ids
 from tests.lengths import length
 
@@ -89,3 +90,36 @@ def test_the_bound_ends_a_game_with_the_result_of_its_spec() -> None:
         state.apply_action(state.legal_actions()[0])
     assert state.node.choices == 3 and len(state.returns()) == 2
     assert state.legal_actions() == []
+
+
+@pytest.mark.parametrize("name", ["heroz", "micro-hero", "hero-realms", "hades-trap", "mini-rogue"])
+def test_what_is_not_legal_is_told_and_changes_nothing(name: str) -> None:
+    """It was an assertion without a word, which `python -O` leaves out."""
+    state, rng = loaded(name, game(name).seats[0], {}).new_initial_state(), random.Random(5)
+    moments = {"chance": "chance is asked", "seat": "player 0 is asked", "end": "has ended"}
+    while moments:
+        player = state.current_player()
+        kind = "end" if state.is_terminal() else "chance" if player < 0 else "seat"
+        if told := moments.pop(kind, "") if player <= 0 else "":
+            before = str(state), state.history(), state.legal_actions()
+            for wrong in (10**6, -2, 1 << 40):
+                with pytest.raises(ValueError, match=f"{told}.*{wrong} is not legal"):
+                    state.apply_action(wrong)
+            if kind != "chance":
+                with pytest.raises(ValueError, match=f"{told}.*no node of chance"):
+                    state.chance_outcomes()
+            assert before == (str(state), state.history(), state.legal_actions())
+        if not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_words_bounds_and_parameters_that_are_none_are_told() -> None:
+    of = loaded("heroz", 2, {})
+    state = of.new_initial_state()
+    for wrong in (-5, 10**6):
+        with pytest.raises(ValueError, match=f"no action {wrong}: they are 0 to"):
+            state.action_to_string(0, wrong)
+    with pytest.raises(ValueError, match=r"not -1"):
+        loaded("heroz", 2, {}, -1)
+    with pytest.raises(ValueError, match="takes no parameters"):
+        of.make_py_observer(params={"colour": True})

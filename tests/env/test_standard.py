@@ -139,6 +139,24 @@ def test_an_illegal_action_ends_the_episode_and_costs_one(name: str) -> None:
     assert agents.rewards[speaker] == -1.0 and all(agents.terminations.values())
 
 
+def test_agents_before_a_game_and_after_it_say_what_to_do() -> None:
+    agents = env("heroz")
+    for early in (agents.last, lambda: agents.step(0), lambda: list(agents.agent_iter())):
+        with pytest.raises(AttributeError, match="call reset\\(\\) first"):
+            early()
+    with pytest.raises(AttributeError, match="call reset"):
+        agents.observe("player_0")
+    agents.reset(seed=1)
+    for ask in (agents.observe, agents.action_space, agents.observation_space):
+        with pytest.raises(ValueError, match=r"no agent 'x' .there are: player_0, player_1"):
+            ask("x")
+    agents.step(-1)
+    for _ in agents.agent_iter():
+        agents.step(None)
+    with pytest.raises(RuntimeError, match="call reset"):
+        agents.step(None)
+
+
 def test_the_short_list_has_every_seats_and_every_mode() -> None:
     for name, spec in SPECS.items():
         short = few(name)

@@ -339,7 +339,7 @@ def test_a_split_of_the_defence_says_what_comes_of_it() -> None:
     row = thing(board(look(at(state, 2), 0, "fr")), "choices")
     assert isinstance(row, Row)
     told = {card.name: card.text for card in row.items if isinstance(card, Card)}
-    assert told["Joueur 1\u00a0: 3, joueur 2\u00a0: 3"] == "bloqué · bloqué avec 3"
+    assert told["Vous\u00a0: 3, Joueur 2\u00a0: 3"] == "bloqué · bloqué avec 3"
 
 
 def test_a_panel_says_when_nothing_counts_any_more() -> None:

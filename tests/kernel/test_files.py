@@ -86,6 +86,7 @@ def test_turns_are_noted_in_a_record() -> None:
         ('game = "small"', 'game = "grid"', REFUSED, "written with other card|no file|rules|one"),
         ('game = "small"', 'game = "chess"', UNKNOWN, "no such game"),
         ("rules = 1", "rules = 2", REFUSED, "written with rules 2, this is rules 1"),
+        ("rules = 1\n", "", MALFORMED, "the entry 'rules' is missing"),
         ('cards = ""', 'cards = "abc"', REFUSED, "written with other card data"),
         ("seats = 2", "seats = 3", REFUSED, "has no game for that many"),
         ("seats = 2", 'seats = "2"', REFUSED, "has no game for that many"),

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,24 @@ def test_each_game_has_its_edits_and_no_reason_is_left_over(game: str) -> None:
     assert len(found) > 500
     assert set(mutation.reasons(mutation.game(game))) <= {m.key for m in found}
     assert all(mutation.reasons(mutation.game(game)).values())
+
+
+@pytest.mark.parametrize("part", mutation.PARTS)
+def test_each_part_has_its_edits_and_its_tests(part: str) -> None:
+    subject = mutation.game(part)
+    found = subject.mutants()
+    assert len(found) > 50 and all(path.is_file() for path in subject.files)
+    assert {m.module for m in found} == set(subject.modules)
+    assert set(mutation.reasons(subject)) <= {m.key for m in found}
+
+
+def test_no_reason_of_a_package_is_of_a_module_that_no_part_has() -> None:
+    parts = [mutation.game(part) for part in mutation.PARTS]
+    for tests in {part.tests for part in parts}:
+        path, ours = tests / "mutants.toml", [part for part in parts if part.tests == tests]
+        listed = tomllib.loads(path.read_text(encoding="utf-8"))["lives"] if path.exists() else []
+        modules = {module for part in ours for module in part.modules}
+        assert {edit["module"] for edit in listed} <= modules
 
 
 @pytest.mark.long

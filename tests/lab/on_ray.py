@@ -131,15 +131,17 @@ def free_port() -> int:
 
 def through_a_client(expected: PlayedGames) -> dict[str, object]:
     """Play through Ray's client at a head of its own process, with a server for clients."""
-    gate = free_port()
+    gate, port = free_port(), free_port()
     ray = [str(Path(sys.executable).with_name("ray"))]
     head = [*ray, "start", "--head", "--block", f"--node-ip-address={LOOPBACK[0]}"]
-    head += [f"--port={free_port()}", f"--ray-client-server-port={gate}", "--num-cpus=2"]
+    head += [f"--port={port}", f"--ray-client-server-port={gate}", "--num-cpus=2"]
     head += ["--include-dashboard=false", f"--object-store-memory={80 << 20}"]
     # A key of our own, whatever this machine has; the second name keeps to the loopback address.
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     env = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
     env["PYTHONPATH"] = os.getcwd()
+    # Ray's server for clients forks beside threads of gRPC, whose own care for forks crashed there.
+    env["GRPC_ENABLE_FORK_SUPPORT"] = "0"
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
         head += [f"--temp-dir={folder}"]
         piped = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
@@ -149,6 +151,7 @@ def through_a_client(expected: PlayedGames) -> dict[str, object]:
                 assert "block forever" in said[-1], said
                 where = workers.Workers(2, f"ray://{LOOPBACK[0]}:{gate}")
                 found = at_the_gate(expected, where) | {"wrong key": with_another_key(where)}
+                found["bound to loopback"] = asked(f"ray:{LOOPBACK[0]}:{port}", {})
             finally:
                 for one in [*psutil.Process(process.pid).children(recursive=True), process]:
                     with contextlib.suppress(psutil.NoSuchProcess):
@@ -157,15 +160,20 @@ def through_a_client(expected: PlayedGames) -> dict[str, object]:
 
 
 def with_another_key(where: workers.Workers) -> str:
-    """Ask at the gate with a wrong key, in a process of its own, and return what is told."""
+    """Ask at the gate with a wrong key, and return what is told."""
+    return asked(where.on, {"RAY_AUTH_TOKEN": secrets.token_hex(32)})
+
+
+def asked(on: str, more: dict[str, str]) -> str:
+    """Do two jobs at a place, in a process with more settings, and return what is told."""
     code = (
         "from heroon.lab import workers\n"
-        f"try: list(workers.work(range(2), abs, workers.Workers(2, {where.on!r})))\n"
+        f"try: print(list(workers.work(range(2), abs, workers.Workers(2, {on!r}))))\n"
         "except Exception as bad: print(type(bad).__name__, bad.why)"
     )
-    env = os.environ | {"RAY_AUTH_TOKEN": secrets.token_hex(32)}
-    asked = [sys.executable, "-c", code]
-    return subprocess.run(asked, env=env, stdout=subprocess.PIPE, text=True).stdout.strip()
+    line = [sys.executable, "-c", code]
+    ran = subprocess.run(line, env=os.environ | more, stdout=subprocess.PIPE, text=True)
+    return ran.stdout.strip()
 
 
 def iter_until(lines: Iterable[str], sign: str) -> Iterator[str]:

@@ -17,6 +17,7 @@ import pytest
 
 from heroon.ai.extras import install
 from heroon.kernel import InputError
+from heroon.lab import workers as places
 from heroon.lab.simulate import simulate
 from heroon.lab.workers import TRIES, Workers, WorkersLost, check_place, joined, work
 
@@ -172,6 +173,33 @@ def test_why_no_cluster_is_there_is_told_before_ray_tries(
     assert bad.value.why.startswith(f"no Ray cluster can be reached there ({why}")
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_a_head_that_is_bound_to_loopback_is_known_as_such(host: str) -> None:
+    """Ray asks at the machine's own address instead, where nobody answers: it took minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as one, socket.create_server(("", 0)) as every:
+        assert places._at_loopback_alone(f"ray:{host}:{one.getsockname()[1]}")
+        assert not places._at_loopback_alone(f"ray:{host}:{every.getsockname()[1]}")
+        closed = one.getsockname()[1]
+    for other in (
+        f"ray:{host}:{closed}",
+        f"ray:{host}",
+        "ray:auto",
+        "ray",
+        "ray:[::1:9",
+        "ray:x:1",
+    ):
+        assert not places._at_loopback_alone(other)
+
+
+def test_the_setting_for_few_tries_is_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    (name,) = places._TRIES
+    for usual in ("", "5"):
+        monkeypatch.setenv(name, usual) if usual else monkeypatch.delenv(name, raising=False)
+        with places._few_tries():
+            assert os.environ[name] == (usual or places._TRIES[name])
+        assert os.environ.get(name, "") == usual
+
+
 def test_nothing_loads_ray_that_does_not_use_it() -> None:
     code = "import sys, heroon.lab.simulate, heroon.lab.ladder; print('ray' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
@@ -210,4 +238,5 @@ def test_games_are_the_same_through_a_client_of_ray() -> None:
         "client tells errors": True,
         "zoo through a client": True,
         "wrong key": "InputError that Ray cluster asks for another key (RAY_AUTH_TOKEN)",
+        "bound to loopback": "[0, 1]",
     }

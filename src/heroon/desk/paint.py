@@ -147,9 +147,9 @@ def score_of(desk: Desk) -> str:
 
 
 def harder_of(desk: Desk) -> Harder | None:
-    """Offer the game one level up at the end of one; None where there is none."""
+    """Offer the game one level up to who has won; None after a defeat, or where there is none."""
     match = desk.match
-    if desk.phase != Phase.OVER:
+    if desk.phase != Phase.OVER or not won(desk):
         return None
     up = one_up(match.table.spec, match.table.options, match.s.who)
     return harder(match.table.spec, up, match.t) if up is not None else None

@@ -40,8 +40,9 @@ REFUSED: Final = 3
 #: How seats that are no agents answer: at random, or by the game's rule of thumb.
 OTHERS: Final = ("random", "policy")
 
-#: The most games of a batch.
+#: The most games of a batch, and the greatest bound of choices.
 _MOST: Final = 1 << 24
+_FAR: Final = (1 << 31) - 1
 #: The actions that C reads as they are; others are converted.
 _SAID: Final = (np.dtype(np.int64), np.dtype(np.int32))
 _SHARED: Final = "another thread plays this batch: it needs one of its own"
@@ -87,17 +88,20 @@ class Batch:
         bound: int = 0,
         threads: int = 1,
     ):
+        if not isinstance(name, str | GameSpec):
+            raise TypeError(f"the game of a batch is its id or its spec, not {name!r}")
         self.spec = game(name) if isinstance(name, str) else name
-        self.seats = seats or self.spec.seats[0]
-        self.many = many
-        self.seed = index(seed)
+        self.seats = _whole("seats", seats) or self.spec.seats[0]
+        self.many = _whole("many", many)
+        self.seed = _whole("seed", seed)
+        threads, bound = _whole("threads", threads), _whole("bound", bound)
         settings = self.spec.settings(options or {})
         self.spec.check_seats(settings, self.seats)
         found = engine(self.spec)
         if isinstance(found, Unavailable):
             raise KernelError(f"a batch needs the rules in C: {found.reason}")
-        self.agents = tuple(range(self.seats)) if agents is None else tuple(agents)
-        self._check(others, threads)
+        self.agents = self._agents(range(self.seats) if agents is None else agents)
+        self._check(others, threads, bound)
         self.words = len(self.spec.words.text)
         self.features: tuple[Feature, ...] = features(self.spec, self.seats)
         self.teams = self.spec.teams_of(settings, self.seats)
@@ -106,24 +110,37 @@ class Batch:
         names = sorted(set(self.teams))
         self._batch: Any = found.batch(
             found.new(settings, self.seats),
-            (many, mask, OTHERS.index(others), bound),
+            (self.many, mask, OTHERS.index(others), bound),
             (bytes(map(names.index, self.teams)), divisor(worth_at(self.spec, self.teams).high)),
             (*self._arrays, self._rewards, self._last),
         )
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._ranges = _ranges(many, threads)
+        self._ranges = _ranges(self.many, threads)
+        self._closed = False
         self._alone = Lock()
         self.reset()
 
-    def _check(self, others: str, threads: int) -> None:
+    def _agents(self, agents: Sequence[int]) -> tuple[int, ...]:
+        """List the agents as ints; raises `ValueError` for what is no seat, or named twice."""
+        try:
+            found = tuple(map(index, agents))
+        except TypeError:
+            found = ()
+        if not found or not set(found) <= set(range(self.seats)):
+            raise ValueError(f"agents are some of the seats 0 to {self.seats - 1}: {agents!r}")
+        if len(set(found)) < len(found):
+            raise ValueError(f"agents name each seat once: {found}")
+        return found
+
+    def _check(self, others: str, threads: int, bound: int) -> None:
         if self.many < 1 or threads < 1:
             raise ValueError("a batch has one game and one thread at least")
         if self.many > _MOST:
             raise ValueError(f"a batch has {_MOST} games at most, not {self.many}")
         if others not in OTHERS:
             raise ValueError(f"others answer one of: {', '.join(OTHERS)}; not {others!r}")
-        if not self.agents or not set(self.agents) <= set(range(self.seats)):
-            raise ValueError(f"agents are some of the seats 0 to {self.seats - 1}: {self.agents}")
+        if not 0 <= bound <= _FAR:
+            raise ValueError(f"a game has 0 (its own bound) to {_FAR} choices: {bound}")
 
     def _array(self, many: int) -> None:
         n, seats = self.many, self.seats
@@ -192,7 +209,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> BatchStep:
         """Begin all games anew, with the seed of the batch or another one."""
-        self.seed = self.seed if seed is None else index(seed)
+        self.seed = self.seed if seed is None else _whole("seed", seed)
         self._each(lambda low, high: self._batch.reset(low, high, self.seed))
         return self._told
 
@@ -207,10 +224,19 @@ class Batch:
         if said.shape != (self.many,) or said.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.many} ints, one a game: {said.dtype}{said.shape}")
         if said.dtype not in _SAID or not said.flags.c_contiguous:
-            # What is no word at all must not become one by being cut.
-            said = np.where(said < self.words, said, self.words).astype(np.int64)
+            said = self._words(said, strict)
         self._each(lambda low, high: self._batch.step(low, high, said, strict))
         return self._told
+
+    def _words(self, said: npt.NDArray[Any], strict: bool) -> npt.NDArray[np.int64]:
+        """Convert actions to what C reads; what is no word must not become one by being cut."""
+        beyond = said >= self.words
+        if strict and beyond.any():
+            at = int(beyond.argmax())
+            raise ValueError(f"game {at}: the word {said[at]} is not offered")
+        words = said.astype(np.int64)
+        words[beyond] = self.words
+        return words
 
     def say(self, action: int) -> tuple[int, npt.NDArray[np.float32] | None]:
         """Say a word in the only game of a batch, as `step` does without `strict`, at less cost.
@@ -247,6 +273,7 @@ class Batch:
 
     def close(self) -> None:
         """Stop the threads."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -258,6 +285,8 @@ class Batch:
             if self._pool is None:
                 part(0, self.many)
                 return
+            if self._closed:
+                raise RuntimeError("this batch is closed: its threads have stopped")
             going = [self._pool.submit(part, *one) for one in self._ranges]
             wait(going)
             for done in going:
@@ -292,6 +321,15 @@ def rewards_of(
 def divisor(goal: float) -> float:
     """Return what results are divided by where all play together: the goal, or 1 without one."""
     return goal if np.isfinite(goal) and goal > 0 else 1.0
+
+
+def _whole(name: str, value: int) -> int:
+    """Return an argument as an int; raises `TypeError` with its name for anything else."""
+    try:
+        return index(value)
+    except TypeError:
+        kind = type(value).__name__
+        raise TypeError(f"{name} is an int, not a {kind}: {value!r}") from None
 
 
 def _ranges(many: int, threads: int) -> list[tuple[int, int]]:

@@ -58,6 +58,8 @@ class Rules:
     def __init__(self, key: Key):
         name, seats, bound, options = self.key = key
         self.spec: GameSpec[Any] = game(name)
+        if bound < 0:
+            raise ValueError(f"bound is 0 (the game's own) or a number of choices, not {bound}")
         self.bound = bound or self.spec.bound
         self.options = dict(options)
         self.seats = seats
@@ -166,8 +168,12 @@ class Node:
         return left[0], sorted(own[left[0]] + [WAIT] * (len(left) > 1))
 
     def say(self, word: int) -> None:
-        """Say a word for who is asked, and go on to the next choice."""
-        assert self.player is not None and word in self.words
+        """Say a word for who is asked, and go on to the next choice.
+
+        Raises `ValueError` for a word that is not legal, and changes nothing then.
+        """
+        if self.player is None or word not in self.words:
+            raise ValueError(f"{self._asking()}: the action {word} is not legal")
         self.choices += self.player >= 0
         if word == WAIT and self.player >= 0:
             self.waited |= 1 << self.player
@@ -191,14 +197,23 @@ class Node:
     def odds(self) -> list[tuple[int, float]]:
         """List the outcomes of nature with their probabilities."""
         ask = self.position.ask
-        assert ask is not None
+        if ask is None or self.player != -1:
+            raise ValueError(f"{self._asking()}: this is no node of chance")
         many = len(ask[2])
         return [(word, n / many) for word, n in sorted(Counter(ask[2]).items())]
+
+    def _asking(self) -> str:
+        """Say who is asked, for errors."""
+        if self.player is None:
+            return "the game has ended"
+        return "chance is asked" if self.player < 0 else f"player {self.player} is asked"
 
     def text(self, seat: int, word: int) -> str:
         """Return a word as text; of nature (-1) the number of the outcome."""
         if seat < 0:
             return f"={word}"
+        if not 0 <= word < len(self.of.spec.words.text):
+            raise ValueError(f"no action {word}: they are 0 to {len(self.of.spec.words.text) - 1}")
         return "wait" if word == WAIT else self.of.spec.words.text[word]
 
     def told(self, seat: int) -> str:
@@ -381,8 +396,13 @@ class HeroonGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """Begin a game."""
         return HeroonState(self, Node(self.rules))
 
-    def make_py_observer(self, iig_obs_type: Any = None, _params: Any = None) -> HeroonObserver:
-        """Make an observer: of the moment, or with all that a seat was told (perfect recall)."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HeroonObserver:
+        """Make an observer: of the moment, or with all that a seat was told (perfect recall).
+
+        Raises `ValueError` for parameters, since there are none.
+        """
+        if params:
+            raise ValueError(f"an observer takes no parameters: {params}")
         return HeroonObserver(self.rules, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
     def max_chance_nodes_in_history(self) -> int:

@@ -9,13 +9,16 @@ said it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from .batch import CUT, Batch
 from .gymnasium import Shown, Single, observation_space
+
+#: What PettingZoo's environments have from `reset` on.
+_BEGUN: Final = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 def env(game: str, **more: Any) -> HeroonAEC:
@@ -39,14 +42,28 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._shown = {agent: shown for agent in self.possible_agents}
         self._said = {a: spaces.Discrete(self.batch.words) for a in self.possible_agents}
         self._episode = 0
+        self._over = False
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _BEGUN:
+            raise AttributeError(f"no game has begun, so there is no {name!r}: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def _seat(self, agent: str) -> int:
+        """Return the seat of an agent; raises `ValueError` for a name that no agent has."""
+        if agent not in self._shown:
+            raise ValueError(f"no agent {agent!r} (there are: {', '.join(self.possible_agents)})")
+        return self.possible_agents.index(agent)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of what an agent observes: features and action mask."""
+        self._seat(agent)
         shown: spaces.Space[Any] = self._shown[agent]
         return shown
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of actions: the words of the game's vocabulary."""
+        self._seat(agent)
         said: spaces.Space[Any] = self._said[agent]
         return said
 
@@ -65,14 +82,19 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     def observe(self, agent: str) -> Shown:
         """Return what an agent observes; the mask of one that is not asked is empty."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         asked = not self._over and agent == self.agent_selection
         if asked:  # as the batch shows it already
             return self._one.shown()
         return {"observation": self.batch.observe(0, seat), "action_mask": self._one.nothing()}
 
     def step(self, action: int | None) -> None:
-        """Say a word, or leave the game after its end (with None)."""
+        """Say a word, or leave the game after its end (with None).
+
+        Raises `RuntimeError` once all agents have left: `reset` begins the next game.
+        """
+        if not self.agents:
+            raise RuntimeError("the game is over and all agents have left: call reset()")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

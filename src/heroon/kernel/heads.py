@@ -23,8 +23,11 @@ def check_head(head: Mapping[str, Any], spec: GameSpec[Any], where: str) -> None
         raise InputError(UNKNOWN, "no such entry in a header", odd[0], where)
     if head.get("game") != spec.id:
         raise InputError(REFUSED, f"this is no file of {spec.id}", str(head.get("game")), where)
-    if head.get("rules") != spec.rules:
-        why = f"written with rules {head.get('rules')!r}, this is rules {spec.rules}"
+    for key in ("rules", *(["cards"] if spec.cards_hash else [])):
+        if key not in head:
+            raise InputError(MALFORMED, f"the entry {key!r} is missing", where=where)
+    if head["rules"] != spec.rules:
+        why = f"written with rules {head['rules']!r}, this is rules {spec.rules}"
         raise InputError(REFUSED, why, where=where)
     if head.get("cards", "") != spec.cards_hash:
         raise InputError(REFUSED, "written with other card data", where=where)

@@ -57,12 +57,18 @@ _STORE: Final = 80 << 20
 #: somebody must take a connection at an address.
 _GATE: Final = 10001
 _PATIENCE: Final = 10.0
+_LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 #: The settings of Ray for every cluster: no telemetry.
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
-#: Those for a cluster of our own: it uses the loopback address alone (the name is Ray's), and asks
-#: for a key that only this process and its children have.
+#: The setting that keeps Ray to the loopback address (the name is Ray's), read at its import.
+_BOUND: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
+#: The setting for how often Ray asks at an address that takes connections and gives no answer,
+#: half a minute each time: usually twenty times.
+_TRIES: Final = {"RAY_gcs_server_port_wait_time_s": "2"}
+#: Those for a cluster of our own: it uses the loopback address alone, and asks for a key that only
+#: this process and its children have.
 _LOOPBACK: Final = {
-    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    _BOUND: "0",
     "RAY_AUTH_MODE": "token",
     "RAY_AUTH_TOKEN": secrets.token_hex(32),
 }
@@ -186,11 +192,37 @@ def _deaf() -> None:
 
 def _ray(on: str) -> Any:
     """Import Ray, which reads its settings once, at its first import in a process."""
-    for name, value in (_QUIET | (_LOOPBACK if on == RAY else {})).items():
+    bound = _at_loopback_alone(on)
+    if bound and "ray" in sys.modules and os.environ.get(_BOUND) != "0":
+        why = f"that head can be reached from this machine alone: begin with {_BOUND}=0 set"
+        raise InputError(REFUSED, why, on, "on")
+    own = _LOOPBACK if on == RAY else {_BOUND: "0"} if bound else {}
+    for name, value in (_QUIET | own).items():
         os.environ.setdefault(name, value)
     import ray
 
     return ray
+
+
+def _at_loopback_alone(on: str) -> bool:
+    """Return whether somebody listens at an address of loopback, and nobody beyond it.
+
+    Ray takes the machine's own address instead of that of loopback, and would ask there.
+    """
+    try:
+        parts = urlsplit(f"//{on.removeprefix(f'{RAY}:')}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return False
+    if host not in _LOCAL or port is None:
+        return False
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
+        try:
+            one.connect(("192.0.2.1", 9))  # nothing is sent: this only chooses an address
+            beyond = one.getsockname()[0]
+        except OSError:
+            return True
+    return not _unheard(f"{host}:{port}") and bool(_unheard(f"{beyond}:{port}"))
 
 
 def _on_ray(jobs: Sequence[Job], do: Callable[[Job], Done], workers: Workers) -> Iterator[Done]:
@@ -282,12 +314,24 @@ def _join(ray: Any, on: str, quiet: dict[str, Any]) -> None:
     why = "" if address == "auto" else _unheard(address.removeprefix(f"{RAY}://"))
     if not why:
         try:
-            with _hears_refusals(on) if through_client else contextlib.nullcontext():
+            with _hears_refusals(on) if through_client else _few_tries():
                 ray.init(address=address, **quiet)
             return
         except (ConnectionError, ValueError, RuntimeError) as bad:
             why = _in_a_line(bad)
     raise InputError(REFUSED, f"no Ray cluster can be reached there ({why})", on, "on") from None
+
+
+@contextlib.contextmanager
+def _few_tries() -> Iterator[None]:
+    """Let Ray give up after some tries, unless this machine is set to another number of them."""
+    set_here = _TRIES.keys() - os.environ.keys()
+    os.environ.update({name: _TRIES[name] for name in set_here})
+    try:
+        yield
+    finally:
+        for name in set_here:
+            del os.environ[name]
 
 
 def _in_a_line(bad: Exception) -> str:

@@ -135,7 +135,7 @@ def _shared(scene: Sight, tone: str) -> list[str]:
     told = []
     if many > 1 and out.defence.sure and out.blow.sure and tone != "open":
         first = share(g, out.defence.low, out.blow.low)
-        told.append(scene.text("board-share", first=first, second=out.defence.low - first))
+        told.append(scene.shared("board-share", first, out.defence.low - first))
     elif many > 1:
         told.append(scene.text("table-defence-two", attack=str(out.blow)))
     shields = sum(min(g.guard[s], out.blow.low) for s in range(many))
