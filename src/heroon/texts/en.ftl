@@ -494,6 +494,7 @@ solve-hidden = Not solvable: seat { $seat } would have to choose without knowing
 solve-sides = Not solvable: more than two sides play.
 solve-at-once = Not solvable: both sides are asked at the same time.
 solve-endless = Not solvable: answers without a choice never end.
+solve-broken = from this position the rules cannot go on; its agenda may lack a step
 solve-needs-state = No position is in { $file }.
 weigh-nobody = No seat has a choice there.
 weigh-one = Only one answer is considered: { $text }

@@ -494,6 +494,7 @@ solve-hidden = Impossible à résoudre : la place { $seat } devrait choisir san
 solve-sides = Impossible à résoudre : plus de deux camps jouent.
 solve-at-once = Impossible à résoudre : les deux camps répondent en même temps.
 solve-endless = Impossible à résoudre : les réponses sans choix ne finissent jamais.
+solve-broken = les règles ne peuvent pas continuer depuis cette position ; il manque peut-être une étape à son agenda
 solve-needs-state = Il n’y a pas de position dans { $file }.
 weigh-nobody = Aucune place n’a de choix à ce moment.
 weigh-one = Une seule réponse est envisagée : { $text }
