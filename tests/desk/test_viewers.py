@@ -290,3 +290,15 @@ def test_one_level_up_is_offered_to_who_has_won(seed: str, reason: str) -> None:
         lambda desk: framed(desk, "t", 1), 1
     )
     assert ("over-up" in html) is (reason == "won")
+
+
+@pytest.mark.parametrize(("game", "offered"), [("heroz", True), ("hero-realms", False)])
+def test_the_menu_offers_a_draw_where_a_game_can_end_so(game: str, offered: bool) -> None:
+    who = ("person", "novice")[: 1 + offered]
+    (desk,) = desks(game, who, "en")
+    while desk.gathering.waits:
+        seat = desk.match.other()
+        desk.match.answer(seat, choose("random", desk.match.table, seat, "alone"))
+        desk.gathering.go_on()
+    reply = Viewer(desk, Reader("en", "auto", "/"), "t", 0.0).read(read_request('{"do": "menu"}'))
+    assert ("Offer a draw" in reply.message["html"]) is offered

@@ -334,6 +334,32 @@ def test_postures_and_life_cards_lie_on_the_table_with_what_they_do(lang: str) -
     assert len(texts) == 4 and all(texts) and len(set(texts)) == 4
 
 
+def test_nobody_shares_a_defence_that_is_not_needed() -> None:
+    """A Trial that surely falls strikes no more, so what each would get is beside the point."""
+    state = {**TEAM, "life": 1, "agenda": ["PERFECT"], "stack": [["strike"] * 4, ["block"]]}
+    told = clash(board(look(at(state, 2))), "defence")
+    assert (told.verdict, told.cost) == ("falls before it strikes", "")
+    stands = clash(board(look(at({**state, "life": 18}, 2))), "defence")
+    assert "You: 0, Player 2: 1" in stands.cost
+
+
+@pytest.mark.parametrize(
+    ("stack", "options", "word"),
+    [
+        ([["strike"] * 3, ["block"] * 3], {}, "split:3"),  # 12 against twice 3: both block
+        ([["strike"] * 3, ["block"] * 3], {"shield": "yes"}, ""),  # what is left over counts
+        ([["strike"] * 4, ["block"]], {}, ""),  # 4 against twice 3: who blocks?
+    ],
+)
+def test_a_defence_that_blocks_for_both_needs_no_question(
+    stack: list[list[str]], options: dict[str, str], word: str
+) -> None:
+    table = at({**TEAM, "agenda": ["SHARE"], "stack": stack}, 2, **options)
+    assert TELLER.spares is not None
+    said = TELLER.spares(table.view(0), SPEC)
+    assert (SPEC.words.text[said].partition(" ")[2] or SPEC.words.text[said] if said else "") == word
+
+
 def test_a_split_of_the_defence_says_what_comes_of_it() -> None:
     state = {**TEAM, "agenda": ["SHARE"], "stack": [["strike"] * 3, ["block"] * 3]}
     row = thing(board(look(at(state, 2), 0, "fr")), "choices")

@@ -102,16 +102,21 @@ def _defence(scene: Sight) -> Clash:
     many = len(scene.g.hand)
     need = Extent(out.blow.low * many, out.blow.high * many)
     verdict, cost, tone = _blow(scene)
-    told = [cost, *_shared(scene, tone)]
+    told = [cost, *(_shared(scene, tone) if _strikes(scene) else ())]
     cost = scene.text("picture-and").join(filter(None, told))
     return _clash(scene, "defence", out.defence, need, verdict, cost, tone)
+
+
+def _strikes(scene: Sight) -> bool:
+    """Return whether the Trial may still strike: it does not where it surely falls before."""
+    return not scene.out.falls.low or ability(scene.g, DEFENCE_FIRST)
 
 
 def _blow(scene: Sight) -> tuple[str, str, str]:
     """Tell what the Trial's attack does, what is lacking to block it, and if that is good."""
     g, out = scene.g, scene.out
     wounds, left = out.wounds, len(g.wounds)
-    if out.falls.low and not ability(g, DEFENCE_FIRST):
+    if not _strikes(scene):
         return scene.text("board-no-blow"), "", "good"
     if wounds.high == 0:
         return scene.text("board-blocked"), "", "good"
