@@ -326,5 +326,7 @@ def test_an_offered_draw_is_answered_beside_the_question() -> None:
             {Phase.HAND_OVER: desk.leave, Phase.CURTAIN: desk.sit_down}[desk.phase]()
     shown = html()
     assert "A draw is offered to you." in shown and 'data-order="decline"' in shown
-    change_of(read_request('{"do": "order", "name": "agree-draw", "n": "nonce00001", "a": 2}'))(desk)
+    change_of(read_request('{"do": "order", "name": "agree-draw", "n": "nonce00001", "a": 2}'))(
+        desk
+    )
     assert match.table.over and match.table.reason == "agreed"

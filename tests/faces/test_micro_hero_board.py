@@ -33,6 +33,7 @@ from tests.lengths import length
 
 NAMES = {0: "player-1", 1: "player-2"}
 LANGS = ("en", "fr")
+KINDS_SOLD = ("strike", "block", "training")
 TELLER = teller_of("micro-hero")
 FIGHT: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1, "agenda": ["PLAN"]}
 TEAM: dict[str, Any] = {**FIGHT, "life": 18}
@@ -334,6 +335,16 @@ def test_postures_and_life_cards_lie_on_the_table_with_what_they_do(lang: str) -
     assert len(texts) == 4 and all(texts) and len(set(texts)) == 4
 
 
+def test_what_nobody_sells_is_not_counted_as_bought() -> None:
+    """An empty Reserve sells nothing, whatever Experience there is."""
+    state = {**FIGHT, "agenda": ["PERFECT"], "stack": [["training"] * 3]}
+    full = at(state)
+    left = [one.face for one in full.view(0).area("reserve").pieces if one.face in KINDS_SOLD]
+    empty = at({**state, "deck": [left]})
+    told = [clash(board(look(table)), "experience").verdict for table in (full, empty)]
+    assert told == ["1 Technique", "nothing more to buy, 6 left"]
+
+
 def test_nobody_shares_a_defence_that_is_not_needed() -> None:
     """A Trial that surely falls strikes no more, so what each would get is beside the point."""
     state = {**TEAM, "life": 1, "agenda": ["PERFECT"], "stack": [["strike"] * 4, ["block"]]}
@@ -357,7 +368,9 @@ def test_a_defence_that_blocks_for_both_needs_no_question(
     table = at({**TEAM, "agenda": ["SHARE"], "stack": stack}, 2, **options)
     assert TELLER.spares is not None
     said = TELLER.spares(table.view(0), SPEC)
-    assert (SPEC.words.text[said].partition(" ")[2] or SPEC.words.text[said] if said else "") == word
+    assert (
+        SPEC.words.text[said].partition(" ")[2] or SPEC.words.text[said] if said else ""
+    ) == word
 
 
 def test_a_split_of_the_defence_says_what_comes_of_it() -> None:

@@ -335,9 +335,9 @@ def orders_of(desk: Desk) -> tuple[Switch, ...]:
 
 def offered_to(desk: Desk) -> tuple[Switch, ...]:
     """List the answers to an offer of another player; none where nothing is offered."""
-    match, kind = desk.match, desk.match.offered(desk.seat)
-    answers = (f"agree-{kind}", "decline") if kind else ()
-    return tuple(Switch(name, match.t.text(f"talk-{name}")) for name in answers)
+    kind, t = desk.match.offered(desk.seat), desk.match.t
+    agree, decline = t.text("web-offer-agree"), t.text("web-offer-decline")
+    return (Switch(f"agree-{kind}", agree), Switch("decline", decline)) if kind else ()
 
 
 def declines_of(desk: Desk) -> tuple[Switch, ...]:

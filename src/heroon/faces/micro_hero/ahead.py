@@ -166,8 +166,11 @@ def _experience(scene: Sight) -> Clash:
     view, out = scene.view, scene.out
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
     low, high = (n // max(cost, 1) for n in out.experience)
+    over = not any(scene.g.hand)  # no card is left that could give more
+    if _sold_out(scene):
+        low, high, over = 0, 0, True
     tone = "good" if low else "open" if high else "bad"
-    if low == high == 0 and not any(scene.g.hand):  # no card is left that could give more
+    if low == high == 0 and over:
         verdict = scene.text("board-buys-over", spent=scene.g.spent, left=out.experience.low)
     elif low == high:
         verdict = scene.text("table-buys", count=low)
@@ -175,6 +178,13 @@ def _experience(scene: Sight) -> Clash:
         verdict = scene.text("board-buys-range", low=low, high=high)
     text = scene.text("table-costs", cost=cost, blessing=blessing)
     return _clash(scene, "experience", out.experience, cost, verdict, text, tone)
+
+
+def _sold_out(scene: Sight) -> bool:
+    """Return whether the Experience is spent just now, and nothing is left that it could buy."""
+    words, view = scene.look.sentences.spec.words, scene.look.view
+    verbs = {words.verbs[words.verb_of[word]].name for word in view.words}
+    return view.prompt == "perfect" and not verbs & {"buy", "improve", "anticipate"}
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:
