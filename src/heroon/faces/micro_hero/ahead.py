@@ -166,11 +166,12 @@ def _experience(scene: Sight) -> Clash:
     view, out = scene.view, scene.out
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
     low, high = (n // max(cost, 1) for n in out.experience)
-    over = not any(scene.g.hand)  # no card is left that could give more
-    if _sold_out(scene):
-        low, high, over = 0, 0, True
+    if sold := _sold_out(scene):
+        low = high = 0
     tone = "good" if low else "open" if high else "bad"
-    if low == high == 0 and over:
+    if sold:
+        verdict = scene.text("board-sold-out")
+    elif low == high == 0 and not any(scene.g.hand):  # no card is left that could give more
         verdict = scene.text("board-buys-over", spent=scene.g.spent, left=out.experience.low)
     elif low == high:
         verdict = scene.text("table-buys", count=low)
