@@ -819,6 +819,7 @@ board-preset-name = { $number ->
    *[other] All out
 }
 board-preset = { $name } deck: { $list }
+board-sold-out = nothing left to buy
 board-buys-over = { $spent ->
     [0] too little to buy
    *[other] { $left ->

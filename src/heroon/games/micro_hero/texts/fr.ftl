@@ -837,6 +837,7 @@ board-preset-name = { $number ->
    *[other] Brutal
 }
 board-preset = Deck { $name } : { $list }
+board-sold-out = plus rien à acheter
 board-buys-over = { $spent ->
     [0] trop peu pour un achat
    *[other] { $left ->
