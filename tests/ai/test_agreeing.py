@@ -92,6 +92,36 @@ def test_who_leads_never_agrees(level: str) -> None:
     assert all(len(set(said)) <= 1 for said in answers.values())
 
 
+def waiting() -> tuple[Table[Any], int]:
+    """A game of two who wait, in round 33, and the seat that has no cards; no point is scored."""
+    table: Table[Any] = Table(HEROZ, driver=Seeded("w0"), engine="auto")
+    bots = [bot("rampart", HEROZ, 7 + seat) for seat in (0, 1)]
+    while table.ask is not None and table.g.turns < 66:
+        seat = table.ask.seats.bit_length() - 1
+        table.answer(bots[seat].choose(Seat(table, seat)), seat)
+    assert sum(map(sum, table.g.scored)) == 0
+    return table, min((0, 1), key=lambda seat: len(table.g.hand[seat]))
+
+
+def test_who_has_no_better_hopes_agrees_once_a_game_has_stood_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not before so many rounds, never with better hopes, and not while hopes change."""
+    table, poor = waiting()
+    assert not agrees(table, poor, "draw")
+    monkeypatch.setattr(agreeing, "_LONG", 8)
+    assert agrees(table, poor, "draw")
+    assert not agrees(table, 1 - poor, "draw")
+    monkeypatch.setattr(agreeing, "_STEADY", -1)
+    assert not agrees(table, poor, "draw")
+
+
+def test_a_look_that_differs_is_no_standstill() -> None:
+    looks = [(500, 500), (520, 480), (460, 540)]
+    assert agreeing.steady(looks, 60)
+    assert not agreeing.steady(looks, 59)
+
+
 def test_going_back_is_granted() -> None:
     table = ahead(1)
     assert agrees(table, 1, "back")

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from heroon.ai import bot, bot_names, needs_table
-from heroon.ai.rollouts import RolloutBot, Trier, can_try
+from heroon.ai.rollouts import WIN, RolloutBot, Trier, _Worlds, can_try, share_of_win
+from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, game
 from heroon.kernel.ask import first_seat
 from heroon.kernel.heuristics import Effort, Rollouts, heuristics_of
-from heroon.lab.arena import Arena, strangers_of
+from tests.ai.trying import met
 from tests.native import weighing
 from tests.native.having import native
 from tests.shapes.every import SHAPES
@@ -23,6 +24,7 @@ FEW = Rollouts(
 )
 HADES = game("hades-trap")
 HEROZ = game("heroz")
+MINI = game("mini-rogue")
 
 
 def rolling(spec: GameSpec[Any], how: Rollouts = FEW) -> GameSpec[Any]:
@@ -48,6 +50,7 @@ ROLLED = [
     *((rolling(spec), seats, 6) for spec, seats in SHAPES if can_try(rolling(spec), None, seats)),
     *((HADES, seats, 6) for seats in (2, 4)),
     (HEROZ, 2, 12),
+    *((MINI, seats, 12) for seats in (1, 3)),
 ]
 
 
@@ -65,22 +68,40 @@ def test_c_and_cpython_find_the_same(spec: GameSpec[Any], seats: int, many: int)
             found.append((trier.weigh(Seat(table, seat), rng), rng.state))
         assert found[0] == found[1]
         tried += len(found[0][0]) > 1
-    assert tried or spec not in (HADES, HEROZ)
+    assert tried or spec not in (HADES, HEROZ, MINI)
 
 
-def test_nothing_hidden_moves_a_word() -> None:
-    """Twins: the same word, and the same generator after it; at a table and at a position in C."""
-    engine = native(HADES)
-    trier, compared = Trier(HADES, FEW), 0
-    for table, seat in asked(HADES, 2, 40, 5):
+class Noting(Trier):
+    """Who tries words, and notes what each was worth in each world."""
+
+    worths: tuple[tuple[int, ...], ...] = ()
+
+    def _best(
+        self, words: list[int], worlds: _Worlds, rng: Rng
+    ) -> tuple[list[int], list[list[int]]]:
+        found = super()._best(words, worlds, rng)
+        self.worths = tuple(map(tuple, found[1]))
+        return found
+
+
+@pytest.mark.parametrize("spec", [HADES, HEROZ], ids=lambda x: x.id)
+def test_nothing_hidden_moves_a_word(spec: GameSpec[Any]) -> None:
+    """Twins: the same word for the same worths, and the same generator after it.
+
+    At a table and at a position in C.
+    """
+    engine = native(spec)
+    trier, compared = Noting(spec, FEW), 0
+    for table, seat in asked(spec, 2, 40, 5):
         at_table, in_c = set(), set()
         for twin in (table, table.sample(seat, Rng(1)), table.sample(seat, Rng(2))):
             rng = Rng(9)
-            at_table.add((trier.word(Seat(twin, seat), rng), rng.state))
+            at_table.add((trier.word(Seat(twin, seat), rng), trier.worths, rng.state))
             if table.rule is None:
                 compared += 1
                 rng = Rng(9)
-                in_c.add((trier.word_at(engine.at(twin), seat, (0, 1), rng), rng.state))
+                word = trier.word_at(engine.at(twin), seat, (0, 1), rng)
+                in_c.add((word, trier.worths, rng.state))
         assert len(at_table) == 1
         assert len(in_c) <= 1
     assert compared > 60
@@ -106,14 +127,17 @@ def test_the_bot_by_name() -> None:
     assert "rollouts" not in bot_names(game("micro-hero"))
 
 
+def test_an_end_is_worth_what_it_says_where_all_play_together() -> None:
+    """A run that is lost is worth nothing to anybody; one that is won is won by all."""
+    for seats in (1, 3):
+        worth = worth_at(MINI, (0,) * seats)
+        assert share_of_win((0,) * seats, seats - 1, worth) == 0
+        assert share_of_win((1,) * seats, 0, worth) == WIN
+    worth = worth_at(HADES, (0, 1, 2))
+    assert [share_of_win((5, 5, 1), seat, worth) for seat in range(3)] == [500, 500, 0]
+
+
 def test_rollouts_beat_the_policy() -> None:
-    """In mirrored pairs in C, with a part of the master's effort."""
-    native(HADES)
-    native(strangers_of(HADES).spec(HADES))
-    arena = Arena(HADES)
-    own = heuristics_of(HADES).rollouts
-    assert own is not None
-    arena._trier = Trier(HADES, replace(own, effort=replace(own.effort, each=12)))
-    count = arena.meet(arena.player("rollouts"), arena.player("heuristic"), 4, 3)
+    count = met(HADES, "heuristic", 12, 4, 3)
     assert count.games == 8
     assert count.wins > count.losses

@@ -1,5 +1,6 @@
 """Nothing is lost: signals, other programs, bad paths, bugs, and the way back."""
 
+import io
 import os
 import re
 import signal
@@ -11,7 +12,11 @@ from pathlib import Path
 import pytest
 
 from heroon.kernel import Table
+from heroon.play.game_setting import Setting
 from heroon.play.saves import load
+from heroon.play.who import Who
+from heroon.terminal.lines import Lines
+from heroon.terminal.session import Session
 from tests.cli.running import environment, heroon, run_with, table_of, tables_of, until_asked
 from tests.cli.test_play import SEEDED, question, saved
 from tests.cli.test_session import session, table_at
@@ -74,6 +79,38 @@ def test_impatience_while_leaving_loses_nothing(tmp_path: Path) -> None:
     assert "Traceback" not in err
     assert saved(tmp_path).exists()
     assert list(saved(tmp_path).parent.glob(".heroon*")) == []
+
+
+class _Hasty(Session):
+    """A session at which Ctrl-C comes once more before it has begun to save."""
+
+    def _left(self) -> int:
+        signal.raise_signal(signal.SIGINT)
+        return super()._left()
+
+
+@pytest.mark.parametrize("by", ["key", "word"])
+def test_a_call_just_before_the_game_is_saved_does_not_cut_it_short(
+    tmp_path: Path, by: str
+) -> None:
+    """The first call at a question, or after `quit`; the second between it and the saving."""
+    table, seat, _ = table_at("pass")
+    path = tmp_path / "game.heroon"
+
+    class Keys(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+            if by == "key":
+                signal.raise_signal(signal.SIGINT)
+            return "quit\n"
+
+    setting = Setting(table, "11", Who.of(table.seats, (seat,)), path=path)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        _Hasty(setting, Lines(Keys(), io.StringIO(), echo=True), "en").run()
+        signal.raise_signal(signal.SIGINT)  # saved already, and on the way out
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert load(path).table.tokens == table.tokens
 
 
 @pytest.mark.parametrize("by", ["file", "name"])

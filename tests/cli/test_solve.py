@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from heroon.cli.solve import _number
+from heroon.ai.exact import Solution
+from heroon.cli.solve import _number, _sentences, _solution
 from heroon.kernel import Rng, Seeded, Table, game, write_position, write_record, write_scenario
 from heroon.play import saves
 from heroon.play.who import Who
@@ -146,3 +147,48 @@ def test_a_bound_of_thousands_of_digits_is_told() -> None:
     """Python writes no number of more than 4,300 digits."""
     assert _number(Fraction(1, 7**6000), texts("en")) == "≈ 0.0000"
     assert _number(Fraction(1, 999), texts("en")) == "1/999 (≈ 0.0010)"
+
+
+def test_a_bound_below_the_goal_is_told() -> None:
+    """Where no answer lies below another, but all below the goal, something is known."""
+    table: Table[Any] = Table(game("hero-realms"), driver=Seeded("1"))
+    t, sentences = _sentences(table, 0, "en")
+    for high, looked, told in (
+        (Fraction(9, 46), 20, "after 20 positions the worth is known to lie between 0 and 9/46"),
+        (Fraction(1), 20, "20 positions were looked at, and that tells nothing"),
+        (Fraction(1), 1, "1 position was looked at, and that tells nothing"),
+    ):
+        found = Solution(0, Fraction(0), high, looked)
+        assert told in next(_solution(found, table, looked, t, sentences))
+
+
+#: Hero Realms in the main phase, with gold to spend; nothing comes after it.
+SHORT = """
+game = "hero-realms"
+rules = 2
+seats = 1
+[state]
+agenda = ["HERO_MAIN"]
+turns = 2
+face = "dagger"
+behaved = [1, 0, 0, 1]
+unused = [0, 0, 1, 0]
+health = 50
+boss_health = 50
+gold = 3
+row = ["spark", "taxation", "profit", "influence", "arkus"]
+backs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+"""
+
+
+@pytest.mark.parametrize("command", ["solve", "weigh"])
+def test_a_position_that_cannot_go_on_is_told(command: str, tmp_path: Path) -> None:
+    """Whoever writes a position by hand may forget what comes after its question."""
+    (tmp_path / "short.toml").write_text(SHORT, "utf-8")
+    ran = heroon(tmp_path, command, "short.toml")
+    told = (
+        "heroon: short.toml: from this position the rules cannot go on; its agenda may lack a step"
+    )
+    assert (ran.code, ran.err) == (2, told + "\n")
+    french = heroon(tmp_path, command, "short.toml", "--lang", "fr").err
+    assert "les règles ne peuvent pas continuer" in french

@@ -106,6 +106,7 @@ def test_seeds_that_a_vector_environment_cannot_follow_are_refused() -> None:
             several.reset(seed=seed)  # type: ignore[arg-type]
     first = several.reset(seed=5)[0]["observation"].copy()
     assert (several.reset(seed=5)[0]["observation"] == first).all()
+    assert (several.reset(seed=6)[0]["observation"] != first).any()
 
 
 @pytest.mark.parametrize("name", SPECS)
@@ -147,7 +148,7 @@ def test_agents_before_a_game_and_after_it_say_what_to_do() -> None:
         agents.observe("player_0")
     agents.reset(seed=1)
     for ask in (agents.observe, agents.action_space, agents.observation_space):
-        with pytest.raises(ValueError, match="no agent 'x' .there are: player_0, player_1"):
+        with pytest.raises(ValueError, match=r"no agent 'x' .there are: player_0, player_1"):
             ask("x")
     agents.step(-1)
     for _ in agents.agent_iter():

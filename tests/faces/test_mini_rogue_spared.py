@@ -9,11 +9,13 @@ import pytest
 from heroon.games.mini_rogue import words as w
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.play.beats import Since
 from heroon.play.forced import SPARED
 from heroon.play.game_setting import Setting
 from heroon.play.history import head_of, history
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match
+from heroon.play.told import teller_of
 from heroon.play.who import Who
 from tests.mini_rogue.laid import laid
 
@@ -388,3 +390,68 @@ def test_a_deadly_blow_of_a_horde_is_asked_about() -> None:
     match = Match(Setting(table, "spared", Who.of(1, (0,))), "en")
     assert table.view(0).prompt == "brace"
     assert match.forced(0) is None
+
+
+#: The first of the Rewards.
+REWARD = """
+game = "mini-rogue"
+title = "the Rewards"
+rules = ["mini-rogue:rewards"]
+auto = false
+script = []
+
+[state]
+agenda = ["REWARD 0", "WALK"]
+stock = ["?*12"]
+room = ["?", "?", "?", "?", "?", "?", "?", "?", "."]
+den = ["?*3"]
+unused = ["?"]
+{tales}
+hp = [10]
+food = [2]
+gold = [3]
+spent = [1]
+turns = 1
+xp = [6]
+potions = [["heal"]]
+"""
+
+
+@pytest.mark.parametrize(
+    ("tales", "word"),
+    [
+        ('tales = ["?"]\ntold = ["message", "beggar", "procession"]', ""),
+        ('told = ["message", "beggar", "procession", "market"]', "coins"),
+    ],
+)
+def test_a_story_of_which_none_is_left_is_not_offered(tales: str, word: str) -> None:
+    """Drinking is for the next question as well."""
+    table = run_scenario(read_scenario(REWARD.replace("{tales}", tales)))
+    assert spared(Match(Setting(table, "spared", Who.of(1, (0,))), "en")) == word
+
+
+def test_what_costs_stands_after_what_is_free_and_drinking_last() -> None:
+    text = FIGHT.replace("{foe}", "1").replace("{potions}", '"heal"').replace("{hp}", "10")
+    text = text.replace("{script}", '["* throw.1=x6", "* die.1=4"]')
+    text = text.replace("xp = [6]", 'xp = [6]\nitems = [["cache"]]\nuses = [2]')
+    table = run_scenario(read_scenario(text.replace('stock = ["?*12"]', 'stock = ["?*11"]')))
+    match = Match(Setting(table, "listed", Who.of(1, (0,))), "en")
+    told = [match.text(word) for word in match.ordered(match.seating.words(0))]
+    assert told == [
+        *("feat:1-free", "critical:2", "feat:2-free"),
+        *("feat:1-xp", "feat:2-xp", "feat:1-hp", "feat:2-hp", "drink:heal", "done"),
+    ]
+
+
+@pytest.mark.parametrize(("hp", "shown"), [("44", [["4", "4"]]), ("34", [])])
+def test_a_blow_that_kills_is_shown_with_its_dice(hp: str, shown: list[list[str]]) -> None:
+    """They leave the table with the fight, before anything is asked."""
+    match = fight(hp, 4, "")
+    since = Since(match.table, 0)
+    match.answer(0, match.seating.words(0)[0])
+    found = since.beats(teller_of("mini-rogue"), match.sentences(0))
+    assert [[die.face for die in beat.view.area("dice").pieces] for beat in found] == shown
+    if shown:
+        (beat,) = found
+        assert beat.line == "Your dice make 8 damage."
+        assert beat.counts == ("An enemy falls: City Guard.",)

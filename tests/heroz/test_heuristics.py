@@ -149,8 +149,56 @@ def thieves(deck: int) -> Duel:
     return g
 
 
+def own_all(g: Duel) -> Duel:
+    """Let seat 0 hold nearly all of its cards."""
+    hold(g, 0, " ".join(["2D 4D 7D 10D 2C 3C"] * 4))
+    return g
+
+
 def test_a_blow_that_leaves_the_enemy_without_cards_is_struck() -> None:
-    assert said(thieves(30), P_ATTACK, "pass attack:1") == "attack:1"
+    """With some cards only if three lines steal; with nearly all if they steal no less."""
+    g = thieves(30)
+    assert said(g, P_ATTACK, "pass attack:1") == "pass"
+    assert said(own_all(thieves(30)), P_ATTACK, "pass attack:1") == "attack:1"
+    column(g, 0, 3, "9H 9S 8C")
+    assert said(g, P_ATTACK, "pass attack:1") == "attack:1"
+
+
+def test_who_has_cards_hurries() -> None:
+    """In turn 250 one line that steals is enough with twenty cards, and in turn 470 with fewer."""
+    for cards, turn in ((20, 250), (19, 470)):
+        g = thieves(30)
+        hold(g, 0, " ".join(["2D"] * (cards - len(g.hand[0]))))
+        assert len(g.hand[0]) == cards
+        g.turns = turn - 1
+        assert said(g, P_ATTACK, "pass attack:1") == "pass"
+        g.turns = turn
+        assert said(g, P_ATTACK, "pass attack:1") == "attack:1"
+
+
+def test_no_column_is_emptied_before_a_hidden_enemy() -> None:
+    """Late in a game that is risked; a troop that waits behind the attackers makes it safe."""
+    for late in (False, True):
+        g = own_all(thieves(30))
+        column(g, 1, 1, "3C 2C", up=False)
+        g.face[1][CELL["1.2"]] = 1
+        g.turns = 350 if late else 5
+        assert said(g, P_ATTACK, "pass attack:1") == ("attack:1" if late else "pass")
+    column(g, 0, 1, "10C 4C")
+    g.face[0][CELL["1.2"]] = 0
+    g.turns = 5
+    assert said(g, P_ATTACK, "pass attack:1") == "attack:1"
+
+
+@pytest.mark.parametrize(("points", "cards"), [(20, 0), (11, 1), (2, 2)])
+def test_no_column_is_emptied_where_an_enemy_king_could_win(points: int, cards: int) -> None:
+    """He brings the 9 of the enemy, and each card that it holds may be a Joker that copies it."""
+    for much, answer in ((points, "attack:1"), (points + 1, "pass")):
+        g = own_all(thieves(30))
+        g.hero[1].append(CARD["KS"])
+        hold(g, 1, "2D 3D"[: 3 * cards])
+        g.scored[1].append(much)
+        assert said(g, P_ATTACK, "pass attack:1") == answer
 
 
 def test_the_enemy_s_deck_must_outlast_its_own_turn() -> None:
@@ -284,6 +332,21 @@ def test_troops_wait_where_none_would_stand_in_front() -> None:
     clear(g, 0, "1.1")
     hidden(g, {"1.1": "3C", "1.2": "8C"})
     assert said(g, P_PLACE, "stop deploy:10H@1") == "stop"
+
+
+def test_who_strikes_makes_lines_that_steal() -> None:
+    """Rather than a line that draws, or a higher value."""
+    words = "deploy:2D@1 deploy:4C@1 deploy:8H@1"
+    assert said(pair_to_be(siege(10)), P_PLACE, words) == "deploy:2D@1"
+    assert said(pair_to_be(even()), P_PLACE, words) == "deploy:4C@1"
+
+
+def pair_to_be(g: Duel) -> Duel:
+    """A 2 of clubs stands beside the only cell that is free, above a spade."""
+    column(g, 0, 1, "10S")
+    clear(g, 0, "2.3")
+    column(g, 0, 2, "9C 2C")
+    return g
 
 
 def test_who_strikes_places_high_values() -> None:

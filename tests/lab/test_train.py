@@ -143,8 +143,10 @@ def test_planners_teach_where_seats_play_together_only() -> None:
         teacher("planner", mix("heroz", 2), 1)
 
 
-def test_a_teacher_of_worths_tells_what_words_gain_on_the_policy() -> None:
-    games = mix("hero-realms", 8)
+@pytest.mark.parametrize("name", ["hero-realms", "mini-rogue", "heroz"])
+def test_a_teacher_of_worths_tells_what_words_gain_on_the_policy(name: str) -> None:
+    """By the planner's lines, by rollouts where all play together, and against each other."""
+    games = mix(name, 8)
     asked = teacher("worths", games, 1)
     assert isinstance(asked, ByWorths)
     weighed = 0
@@ -160,7 +162,7 @@ def test_a_teacher_of_worths_tells_what_words_gain_on_the_policy() -> None:
         games.step(drawn(games, step))
     assert weighed > 50
     with pytest.raises(InputError, match="cannot be taught"):
-        teacher("worths", mix("heroz", 2), 1)
+        teacher("worths", mix("micro-hero", 2), 1)
 
 
 def test_words_gain_by_how_the_games_end() -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from heroon.ai.agreeing import EVEN
 from heroon.ai.bots import needs_table, partners
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import Machine, Rng, game
 from heroon.kernel.ask import NATURE
 from heroon.kernel.strangers import Strangers
 from heroon.lab import zoo, zoo_alone
-from heroon.lab.arena import RANDOM, Arena, Visitor, strangers_of
+from heroon.lab.arena import LOOKS, RANDOM, STEADY, Arena, Visitor, strangers_of
 from heroon.lab.response import Tuning, respond
 from heroon.lab.simulate import simulate
 from heroon.lab.stats import wilson
@@ -120,6 +121,29 @@ def test_the_master_is_hardly_ever_stalled(name: str) -> None:
             assert count.stalled <= count.games // 20, stranger
 
 
+def test_two_who_wait_agree_on_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody looks at a game that stands still, it goes on to its bound."""
+    one = arena("heroz")
+    waits = one.player("rampart")
+    count = one.meet(waits, waits, 2, 31)
+    assert count.draws > count.stalled
+    monkeypatch.setattr("heroon.lab.arena.LOOKS", 99)
+    again = one.meet(waits, waits, 2, 31)
+    assert again.stalled == count.draws + count.stalled
+    assert again.choices > count.choices
+
+
+def test_a_level_with_better_hopes_agrees_on_no_draw() -> None:
+    one = arena("heroz")
+    level, waits = one.player("heuristic"), one.player("rampart")
+    still = [[EVEN, 1000 - EVEN]] * LOOKS
+    assert one._agreed(still, [level, waits])
+    assert not one._agreed(still[1:], [level, waits])
+    assert not one._agreed([[EVEN + 1, 999 - EVEN]] * LOOKS, [level, waits])
+    assert one._agreed([[EVEN + 1, 999 - EVEN]] * LOOKS, [waits, level])
+    assert not one._agreed([*still[1:], [EVEN - STEADY - 1, 1001 - EVEN + STEADY]], [level, waits])
+
+
 def test_equal_seeds_give_equal_counts_and_equal_responses() -> None:
     one = arena("hades-trap")
     me, other = one.player("heuristic"), one.player("careless:40")
@@ -206,8 +230,43 @@ def test_no_level_lost_to_a_stranger_below_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", DUELS)
+def test_levels_won_against_the_strangers_that_they_must_beat(name: str) -> None:
+    """From the level on that a game names: more games won than lost."""
+    strangers = strangers_of(game(name))
+    for row in measured(name)["rows"]:
+        least = strangers.level.get(row["stranger"])
+        if least is not None and LEVELS.index(row["level"]) >= LEVELS.index(least):
+            assert row["wins"] > row["losses"], row
+
+
+@pytest.mark.parametrize("name", DUELS)
 def test_the_page_has_the_table_of_the_zoo(name: str) -> None:
     assert zoo.table(measured(name)) in PAGE
+
+
+def test_the_page_orders_the_strangers_of_heroz() -> None:
+    assert zoo.ordered(measured("heroz")) in PAGE
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_no_level_lost_to_a_stranger_that_a_lower_level_beats(name: str) -> None:
+    report = measured(name)
+    assert not zoo.falls(report)
+    assert zoo.heights(report)[RANDOM] == LEVELS[0]
+
+
+def test_who_falls_is_found() -> None:
+    """A made-up report: the expert loses to whom the apprentice beats, nobody beats the last."""
+    results = {"weak": (9, 5, 6), "odd": (3, 7, 5), "strong": (1, 2, 5), zoo.BEST: (9, 0, 0)}
+    rows = [
+        {"level": level, "stranger": name, "wins": wins[at], "losses": 5}
+        for at, level in enumerate(QUICK)
+        for name, wins in results.items()
+    ]
+    report = {"levels": dict.fromkeys(QUICK, ""), "rows": rows}
+    assert zoo.heights(report) == {"weak": "novice", "odd": "apprentice", "strong": ""}
+    assert zoo.falls(report) == [("apprentice", "weak"), ("expert", "odd")]
+    assert zoo.ordered(report).endswith("| nobody | strong |\n")
 
 
 def test_who_pleads_gets_no_draw() -> None:

@@ -11,6 +11,7 @@ from heroon.ai.levels import levels
 from heroon.ai.weighed import play_by
 from heroon.games.mini_rogue import heuristics, odds
 from heroon.games.mini_rogue import words as w
+from heroon.games.mini_rogue.heuristics_potions import dooms
 from heroon.games.mini_rogue.spec import SPEC
 from heroon.games.mini_rogue.state import Run
 from heroon.kernel import InputError, Machine, Rng, Table
@@ -26,7 +27,7 @@ WEIGHTS: Any = heuristics.weights
 
 def test_the_levels_are_those_of_a_journey() -> None:
     for seats in SPEC.seats:
-        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic", "planner"]
+        assert list(levels(SPEC, seats=seats).values()) == ["random", "heuristic", "rollouts"]
 
 
 def test_an_overlord_has_levels_of_careless_play() -> None:
@@ -116,6 +117,19 @@ def test_who_would_die_drinks() -> None:
     fight: dict[str, Any] = {"foe": 1, "foe_hp": [8], "fighters": 1, "die": 6}
     table = laid("BRACE 0", potions=[["heal"]], hp=[2], **fight)
     assert said(table) == "drink:heal"
+
+
+@pytest.mark.parametrize(("food", "hp", "doomed"), [(0, 3, True), (1, 3, False), (0, 4, False)])
+def test_a_blow_that_the_dearth_of_the_automa_makes_deadly_is_a_doom(
+    food: int, hp: int, doomed: bool
+) -> None:
+    """MR-241 with MR-252: the guard deals 2, and on a 3 1 more to who has no ration."""
+    table = laid("BRACE 0", options={"mode": "automa", "lord": "prophet"}, foe=1, foe_hp=[8],
+                 fighters=1, die=3, hp=[hp], food=[food], potions=[["heal"]], extra=[3],
+                 on_combat=["dearth"], reserve=["?*5"])  # fmt: skip
+    assert dooms(table.g, 0, w.P_BRACE) == doomed
+    if doomed:
+        assert said(table) == "drink:heal"
 
 
 def test_a_miss_is_thrown_again_where_an_answer_would_kill() -> None:

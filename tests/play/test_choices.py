@@ -84,3 +84,12 @@ def test_how_sure_it_is_says_the_same_as_the_figure(lang: str, won: int, sure: s
     row = measured("micro-hero")[0]._replace(won=won, games=800, against="novice")
     t = texts(lang, "heroon.games.micro_hero")
     assert told(row, "begin-beats", row.against, t).sure == sure
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "the City alone"), ("fr", "la Cité seule")])
+def test_figures_that_hold_beside_one_choice_alone_say_so(lang: str, told: str) -> None:
+    """Those of MINI ROGUE's characters were measured without an Overlord."""
+    found = strength(
+        game("mini-rogue"), "hero_1", "ratcatcher", texts(lang, "heroon.games.mini_rogue")
+    )
+    assert found is not None and found.text.endswith(told)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from heroon.kernel import Ask, Machine, Rng, Seat, Table
 from heroon.kernel.ask import NATURE, first_seat
+from heroon.kernel.heuristics import heuristics_of
 from heroon.kernel.tokens import NO_ONE
 
 from .bots import bot
@@ -23,6 +25,13 @@ _CHOICES: Final = 200
 #: while none is.
 _ENOUGH: Final = 0.2
 _HOPELESS: Final = 0.05
+#: A game stands still if for so many rounds no seat's hope has changed by more than this, as far as
+#: so many looks at it show, the last one now.  All in thousandths of a win (`Heuristics.standing`).
+_LONG: Final = 40
+_LOOKS: Final = 5
+_STEADY: Final = 60
+#: Who hopes for more than this does not agree then either.
+EVEN: Final = 600
 
 
 def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> bool:
@@ -31,6 +40,8 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
     It always agrees to go back, and to any offer where all seats play together. It agrees to a
     draw where it expects to lose, but never while its team is ahead. While none is behind it must
     expect hardly any win: who asks again and again would else meet a round whose worlds went ill.
+    It also agrees where the game has stood still for long and it has no better hopes than the
+    others.
 
     A draw is judged once in a round, by the position at the round's begin, so that asking again
     changes nothing. It is judged as a spectator would, by worlds in which every hand is dealt
@@ -42,7 +53,29 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
     now = _now(table, seat)
     if now == WON:
         return False
-    return _expects(_round(table), seat, name) < (_ENOUGH if now == LOST else _HOPELESS)
+    rounds = table.spec.turn_of(table.g) // table.seats
+    begun = _round(table, rounds)
+    if _expects(begun, seat, name) < (_ENOUGH if now == LOST else _HOPELESS):
+        return True
+    if rounds <= _LONG or heuristics_of(table.spec).standing is None:
+        return False
+    backs = [_LONG * look // (_LOOKS - 1) for look in range(1, _LOOKS)]
+    looks = [_hopes(begun), *(_hopes(_round(table, rounds - back)) for back in backs)]
+    return looks[0][seat] <= EVEN and steady(looks, _STEADY)
+
+
+def steady(looks: Sequence[Sequence[int]], within: int) -> bool:
+    """Return whether no number of the looks at a game changed by more than that."""
+    return all(max(seen) - min(seen) <= within for seen in zip(*looks, strict=True))
+
+
+def _hopes(table: Table[Any]) -> list[int]:
+    """Estimate what the position is worth to each seat, in thousandths, as a spectator would."""
+    standing = heuristics_of(table.spec).standing
+    assert standing is not None
+    rng = Rng(table.spec.turn_of(table.g))
+    worlds = [table.sample(NO_ONE, rng).g for _ in range(_WORLDS)]
+    return [sum(standing(g, seat) for g in worlds) // _WORLDS for seat in range(table.seats)]
 
 
 def _now(table: Table[Any], seat: int) -> float:
@@ -50,11 +83,10 @@ def _now(table: Table[Any], seat: int) -> float:
     return duel(tuple(table.spec.bound_result(table.g)), table.teams)[seat]
 
 
-def _round(table: Table[Any]) -> Table[Any]:
-    """Copy the table as it was when the last round (a turn of each seat) began."""
+def _round(table: Table[Any], number: int) -> Table[Any]:
+    """Copy the table as it was when a round (a turn of each seat) began."""
     turn_of = table.spec.turn_of
-    turns = turn_of(table.g)
-    first = turns - turns % table.seats
+    first = number * table.seats
     past = table.clone()
     past.drive(None)
     low, high = 0, len(past.tokens)

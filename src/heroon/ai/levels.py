@@ -17,7 +17,7 @@ LEVELS: Final = ("novice", "apprentice", "expert", "master")
 #: so many at random, where the heuristics of the game do not say otherwise (`careless`).  Where
 #: they say it of two levels, the third is the policy, and the master tries its words (`rollouts`).
 _CARELESS: Final = (15, 6, 2)
-#: Who plays at each level on journeys.
+#: Who plays at each level on journeys; where words can be tried (`rollouts`) that is the expert.
 _JOURNEY: Final = ("random", "heuristic", "planner")
 
 
@@ -32,7 +32,8 @@ def levels(
         if len(names) < len(LEVELS):
             names.append(ROLLOUTS)
         return dict(zip(LEVELS, names, strict=True))
-    return dict(zip(LEVELS, [name for name in _JOURNEY if name in known], strict=False))
+    journey = (*_JOURNEY[:-1], ROLLOUTS if ROLLOUTS in known else _JOURNEY[-1])
+    return dict(zip(LEVELS, [name for name in journey if name in known], strict=False))
 
 
 def _written(share: int | tuple[int, ...]) -> str:

@@ -1,4 +1,4 @@
-"""Rollouts: the policy's best words tried out in sampled worlds, where seats play each other.
+"""Rollouts: the policy's best words tried out in sampled worlds.
 
 At a choice the few words that the policy likes best are each said in the same worlds, with the same
 chance, and the game is played on by the policy for some turns; what the game says the position is
@@ -22,7 +22,7 @@ from heroon.kernel.heuristics import Heuristics, Rollouts, heuristics_of
 
 from .sureness import Tried, tried
 from .together import together
-from .values import duel
+from .values import Worth, worth_at
 from .weighed import said
 
 if TYPE_CHECKING:
@@ -35,8 +35,14 @@ WIN: Final = 1000
 
 
 def can_try(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
-    """Return whether words can be tried at such a table: seats play against each other there."""
-    return heuristics_of(spec).rollouts is not None and not together(spec, options, seats)
+    """Return whether words can be tried at such a table: the game says how.
+
+    Where all seats play together it must also say how far its goal is (`progress`).
+    """
+    own = heuristics_of(spec)
+    if own.rollouts is None:
+        return False
+    return own.progress is not None or not together(spec, options, seats)
 
 
 class Trier:
@@ -45,6 +51,7 @@ class Trier:
     def __init__(self, spec: GameSpec[Any], how: Rollouts | None = None):
         from heroon.native import Engine, engine  # late: who tries no words need not wait for it
 
+        self._spec = spec
         self._own = heuristics_of(spec)
         self._how = how or self._own.rollouts or Rollouts()
         found = engine(spec, make=False)
@@ -66,16 +73,35 @@ class Trier:
 
         Inside a rule one of the words that the policy likes best is said.
         """
+        words, order, _ = self._tried_at(base, seat, teams, rng)
+        return words[order[0]]
+
+    def worths_at(
+        self, base: Position, seat: int, teams: tuple[int, ...], rng: Rng
+    ) -> dict[int, float]:
+        """Return what words are worth to a seat on the mean, in thousandths of a win, by word.
+
+        It is empty where nothing is tried.
+        """
+        words, order, worths = self._tried_at(base, seat, teams, rng)
+        if len(words) == 1:
+            return {}
+        return {words[i]: sum(worths[i]) / len(worths[i]) for i in order}
+
+    def _tried_at(
+        self, base: Position, seat: int, teams: tuple[int, ...], rng: Rng
+    ) -> tuple[list[int], list[int], list[list[int]]]:
+        """Try words at a position in C, as `_tried` does at a table."""
         assert self._native is not None
         assert base.ask is not None
         words = self._ranked(list(base.ask[2]), list(base.weights()))
         if base.inside or len(words) == 1 or base.ask[1] in self._how.at_once:
-            return words[0]
+            return words[:1], [0], [[]]
         g = self._native.state(base.values(), base.seats)
         plan = self._native.plan_of(g, seat)
-        worlds = _Fast(base, plan, seat, teams, self._how)
-        worlds.next(rng)  # the first world is the position itself: it is not played in
-        return words[self._best(words, worlds, rng)[0][0]]
+        # The first world would be the position itself: it is not played in.
+        worlds = _Fast(base, plan, seat, worth_at(self._spec, teams), self._how, dealt=True)
+        return words, *self._best(words, worlds, rng)
 
     def _tried(self, seat: Seat[Any], rng: Rng) -> tuple[list[int], list[int], list[list[int]]]:
         """Try words; return them, their order from the best on, and their worths by world.
@@ -97,12 +123,10 @@ class Trier:
         effort, sums, dropped = self._how.effort, [0] * len(words), list[int]()
         alive = list(range(len(words)))
         for _ in range(effort.worlds):
-            for _ in range(effort.each):
-                worlds.next(rng)
-                chance = rng.below(1 << 30)
-                for i in alive:
-                    worths[i].append(worlds.worth(words[i], chance))
-                    sums[i] += worths[i][-1]
+            found = worlds.round([words[i] for i in alive], rng)
+            for at, i in enumerate(alive):
+                worths[i] += found[at :: len(alive)]
+                sums[i] += sum(found[at :: len(alive)])
             sums[0] += round(effort.margin * effort.each)
             alive.sort(key=lambda i: -sums[i])
             left = (len(alive) + 1) // 2
@@ -114,10 +138,11 @@ class Trier:
 
     def _worlds(self, seat: Seat[Any], table: Table[Any]) -> _Worlds:
         """Begin to sample worlds: in C, if the engine is there and can deal them."""
+        worth = worth_at(self._spec, seat.teams)
         plan = b"" if self._native is None else self._native.plan(table, seat.number)
         if self._native is None or not plan:
-            return _Slow(self._own, seat, table, self._how)
-        return _Fast(self._native.at(table), plan, seat.number, seat.teams, self._how)
+            return _Slow(self._own, seat, table, worth, self._how)
+        return _Fast(self._native.at(table), plan, seat.number, worth, self._how)
 
     def _considered(self, table: Table[Any], seat: Seat[Any], rng: Rng) -> list[int]:
         """List the words that are tried, the policy's first."""
@@ -137,64 +162,88 @@ class Trier:
         return [words[i] for i in order[: self._how.words] if weights[i] >= least]
 
 
+def share_of_win(result: tuple[int, ...], seat: int, worth: Worth) -> int:
+    """Return what an end is worth to a seat, in thousandths of a win."""
+    return round(WIN * worth.share(worth.of(result)[seat]))
+
+
 class _Worlds(Protocol):
     """The sampled worlds in which words are tried, one after the other."""
 
-    def next(self, rng: Rng) -> None:
-        """Sample the next world; the first one is that of the table they were made with."""
+    def round(self, words: list[int], rng: Rng) -> list[int]:
+        """Say each word in some new worlds, and play on; list what comes of it, world by world.
 
-    def worth(self, word: int, chance: int) -> int:
-        """Say a word in this world, play on, and return what comes of it, in thousandths."""
+        The worths are in thousandths of a win. The first of all worlds is that of the table they
+        were made with.
+        """
 
 
 class _Fast:
-    """Worlds in C."""
+    """Worlds in C; with `dealt` the first of them is dealt anew, too."""
 
     def __init__(
-        self, base: Position, plan: bytes, seat: int, teams: tuple[int, ...], how: Rollouts
+        self,
+        base: Position,
+        plan: bytes,
+        seat: int,
+        worth: Worth,
+        how: Rollouts,
+        dealt: bool = False,
     ):
-        self._base = self._world = base
+        self._base = base
         self._plan = plan
         self._seat = seat
-        self._teams = teams
+        self._worth = worth
         self._effort = how.effort
-        self._begun = False
+        self._dealt = dealt
 
-    def next(self, rng: Rng) -> None:
-        if self._begun:
-            self._world, rng.state = self._base.world(self._plan, rng.state)
-        self._begun = True
-
-    def worth(self, word: int, chance: int) -> int:
-        there = self._world.clone()
-        there.line((word,), Rng(chance).state, self._effort.turns, self._effort.words)
-        if there.over:
-            return round(WIN * duel(there.result, self._teams)[self._seat])
-        return there.standing(self._seat)
+    def round(self, words: list[int], rng: Rng) -> list[int]:
+        effort = self._effort
+        line = tuple(words), rng.state, effort.turns, effort.words
+        found, rng.state = self._base.tries(*line, self._plan, self._dealt, effort.each, self._seat)
+        self._dealt = True
+        return [
+            one if isinstance(one, int) else share_of_win(one, self._seat, self._worth)
+            for one in found
+        ]
 
 
 class _Slow:
     """Worlds in CPython: the description of those in C."""
 
-    def __init__(self, own: Heuristics[Any], seat: Seat[Any], table: Table[Any], how: Rollouts):
+    def __init__(
+        self,
+        own: Heuristics[Any],
+        seat: Seat[Any],
+        table: Table[Any],
+        worth: Worth,
+        how: Rollouts,
+    ):
         self._own = own
         self._seat = seat
+        self._worth = worth
         self._effort = how.effort
         self._table = table
         self._begun = False
 
-    def next(self, rng: Rng) -> None:
-        if self._begun:
-            self._table = self._seat.table(rng)
-        self._begun = True
+    def round(self, words: list[int], rng: Rng) -> list[int]:
+        found: list[int] = []
+        for _ in range(self._effort.each):
+            if self._begun:
+                self._table = self._seat.table(rng)
+            self._begun = True
+            chance = rng.below(1 << 30)
+            found += [self._tried(word, chance) for word in words]
+        return found
 
-    def worth(self, word: int, chance: int) -> int:
+    def _tried(self, word: int, chance: int) -> int:
+        """Say a word in this world, play on, and return what comes of it."""
         spec = self._seat.spec
         machine = Machine(spec, spec.copy(self._table.g))
         machine.begin()
         self._play_on(machine, word, Rng(chance))
         if machine.over:
-            return round(WIN * duel(tuple(machine.result), self._seat.teams)[self._seat.number])
+            return share_of_win(tuple(machine.result), self._seat.number, self._worth)
         assert self._own.standing is not None
         return self._own.standing(machine.g, self._seat.number)
 

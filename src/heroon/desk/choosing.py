@@ -244,11 +244,15 @@ def strength(spec: GameSpec[Any], choice: str, value: str, t: Texts) -> WinRate 
 
 
 def told(row: Measured, key: str, level: str, t: Texts) -> WinRate:
-    """Tell how many of 100 a report gives, of what, and how sure that is, in words that agree."""
+    """Tell how many of 100 a report gives, of what, and how sure that is, in words that agree.
+
+    Where a game's figures hold beside one of its choices alone, its text `measured-with` says so.
+    """
     low, high = row.bounds
     within = {(0, 1): "few", (99, 100): "most"}.get((low, high), "some")
     sure = t.text("begin-sure", within=within, low=low, high=high, games=row.games)
-    return WinRate(of_hundred(row), t.text(key, level=level), sure)
+    text, beside = t.text(key, level=level), _about(t, "measured-with")
+    return WinRate(of_hundred(row), f"{text} {beside}".rstrip(), sure)
 
 
 def of_hundred(row: Measured) -> str:

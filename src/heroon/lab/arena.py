@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from heroon.ai.agreeing import EVEN, steady
 from heroon.ai.bots import share_of, shares_of
 from heroon.ai.rollouts import ROLLOUTS, Trier
 from heroon.ai.values import WON, duel
@@ -24,6 +25,12 @@ from heroon.native import Engine, Position, engine
 from .stats import wilson
 
 RANDOM: Final = "random"
+#: Where a draw may be agreed on, games are looked at from this choice on, and after each `LOOK` of
+#: them.  So many looks must be alike within `STEADY` thousandths of a win before any agrees.
+FROM: Final = 2500
+LOOK: Final = 250
+LOOKS: Final = 8
+STEADY: Final = 150
 
 
 class Visitor(NamedTuple):
@@ -101,6 +108,7 @@ class Arena:
         if not isinstance(found, Engine):
             raise InputError(REFUSED, found.reason, spec.id, "engine")
         self._native: Engine[Any] = found
+        self._standing = heuristics_of(spec).standing
         self._trier = self._plain = None
         if heuristics_of(spec).rollouts is not None:
             plain = engine(spec)
@@ -161,16 +169,17 @@ class Arena:
         for seat, player in enumerate(players):
             start.taste[seat] = list(player.taste)
         position = self._native.load(start)
-        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
-        careless = _careless(players, teams)
         base = 16 * number
         seeds = tuple(base + 1 + seat for seat in range(len(players)))
         if any(player.rolls for player in players):
             choices = self._in_steps(position, players, teams, base)
         else:
-            choices = position.contest(base, seeds, 0, weighing, careless)[0]
+            choices = self._at_once(position, players, teams, seeds, base)
         result: Sequence[int] = position.result
-        if not position.over:
+        if not position.over and choices < self.spec.bound:
+            assert self.spec.drawn is not None
+            result = self.spec.drawn(self._native.state(position.values(), len(players)))
+        elif not position.over:
             count.stalled += 1
             state = self._native.state(position.values(), len(players))
             result = self.spec.bound_result(state)
@@ -180,6 +189,56 @@ class Arena:
         count.draws += not won
         count.wins += bool(won and won[0])
         count.losses += bool(won and not won[0])
+
+    def _at_once(
+        self,
+        position: Position,
+        players: list[Visitor],
+        teams: tuple[int, ...],
+        seeds: tuple[int, ...],
+        base: int,
+    ) -> int:
+        """Play a game in C, and let the players agree on a draw; return the number of choices."""
+        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
+        careless = _careless(players, teams)
+        bound = self.spec.bound
+        choices = position.contest(base, seeds, self._first(), weighing, careless)[0]
+        rng, looks = Rng(base + 15), list[list[int]]()
+        while not position.over and choices < bound:
+            if self._may_look(position):
+                looks.append(self._looked(position))
+                if self._agreed(looks, players):
+                    break
+            seeds = tuple(rng.below(1 << 60) for _ in players)
+            left = min(LOOK, bound - choices)
+            choices += position.contest(rng.below(1 << 60), seeds, left, weighing, careless)[0]
+        return choices
+
+    def _first(self) -> int:
+        """Return for how many choices nobody looks whether a game stands still; 0: for all."""
+        return FROM if self.spec.drawn is not None and self._standing is not None else 0
+
+    def _may_look(self, position: Position) -> bool:
+        """Return whether a game may be drawn by agreement, and lies between two steps."""
+        return bool(self._first()) and not position.inside
+
+    def _looked(self, position: Position) -> list[int]:
+        """List what a position is worth to each seat, in thousandths of a win."""
+        assert self._standing is not None
+        g = self._native.state(position.values(), position.seats)
+        return [self._standing(g, seat) for seat in range(position.seats)]
+
+    def _agreed(self, looks: list[list[int]], players: list[Visitor]) -> bool:
+        """Return whether all players agree on a draw: the game has stood still for long.
+
+        A stranger agrees then; a level and who plays as it does only without better hopes.
+        """
+        last = looks[-LOOKS:]
+        if len(last) < LOOKS or not steady(last, STEADY):
+            return False
+        own = self.strangers.own
+        hopes = zip(players, last[-1], strict=True)
+        return all(hope <= EVEN for player, hope in hopes if player.taste == own)
 
     def _in_steps(
         self, position: Position, players: list[Visitor], teams: tuple[int, ...], base: int
@@ -191,8 +250,12 @@ class Arena:
         """
         weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
         careless = _careless(players, teams)
-        rng, choices = Rng(base + 15), 0
+        rng, choices, looks = Rng(base + 15), 0, list[list[int]]()
         while (ask := position.ask) is not None and choices < self.spec.bound:
+            if self._may_look(position) and choices >= FROM + LOOK * len(looks):
+                looks.append(self._looked(position))
+                if self._agreed(looks, players):
+                    break
             seats, _, words, _ = ask
             seat = first_seat(seats) if seats != NATURE else -1
             if seats == NATURE:

@@ -3,11 +3,12 @@
     python -m heroon.lab.deals hero-realms --out docs/lab/hero-realms-levels.json [--share S]
 
 With one seat levels do not meet: game i begins with the same chance for each level, so of any two
-it is known which games one won and the other lost.  The series are those of the first option of the
-game (the Boss, the character), in the mode that stands first where there are modes.  Equal seeds
-and equal code give equal figures for any number of workers.  The file is written after each series:
-with the same file and commit a run goes on where it was cut short.  `--table FILE` prints such a
-file as a table in Markdown and plays nothing.
+it is known which games one won and the other lost.  With `--slow N` the levels that think play only
+the first N games, and are compared with the others in those.  The series are those of the first
+option of the game (the Boss, the character), in the mode that stands first where there are modes.
+Equal seeds and equal code give equal figures for any number of workers.  The file is written after
+each series: with the same file and commit a run goes on where it was cut short.  `--table FILE`
+prints such a file as a table in Markdown and plays nothing.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from heroon.ai import needs_table
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import game
 from heroon.native import engine
@@ -43,10 +45,12 @@ def measure(
     tell: Callable[[dict[str, Any]], None],
     some: Sequence[str] = LEVELS,
     kept: dict[str, Any] | None = None,
+    slow: int = 0,
 ) -> dict[str, Any]:
     """Play every level, or some, in every series; `tell` gets the report after each.
 
-    Series that stand whole in an earlier report of the same commit are kept.
+    With `slow` the levels that think play so many games. Series that stand whole in an earlier
+    report of the same commit are kept.
     """
     spec = game(name)
     steps = {level: bot for level, bot in levels(spec).items() if level in some}
@@ -57,31 +61,38 @@ def measure(
     report |= {"day": str(date.today()), "commit": commit()}
     report |= {"rows": rows, "pairs": pairs}
     option = spec.options[0]
+    games = {level: slow if slow and thinks(bot) else many for level, bot in steps.items()}
     same = kept is not None and all(kept[key] == report[key] for key in ("rules", "commit"))
     for value in option.values:
         if kept is not None and same:
             found = [row for row in kept["rows"] if row[option.name] == value]
             both = [pair for pair in kept["pairs"] if pair[option.name] == value]
-            if both and [row["games"] for row in found] == [many] * len(steps):
+            if both and [row["games"] for row in found] == list(games.values()):
                 rows += found
                 pairs += both
                 continue
         won: dict[str, list[bool]] = {}
         for level, bot in steps.items():
             options = {**spec.modes.get(mode, {}), option.name: value}
-            _, played = simulate(name, [bot], many, seed=SEED, options=options, workers=workers)
+            rest: dict[str, Any] = {"seed": SEED, "options": options, "workers": workers}
+            _, played = simulate(name, [bot], games[level], **rest)
             won[level] = [g.result[0] > 0 for g in played]
-            row = {option.name: value, "level": level, "bot": bot, "games": many}
+            row = {option.name: value, "level": level, "bot": bot, "games": games[level]}
             rows.append({**row, "won": sum(won[level])})
             tell(report)
         for low, high in pairwise(steps):
-            met = list(zip(won[low], won[high], strict=True))
+            met = list(zip(won[low], won[high], strict=False))
             alone = [sum(b > a for a, b in met), sum(a > b for a, b in met)]
-            pair = {"low": low, "high": high, "games": many}
+            pair = {"low": low, "high": high, "games": len(met)}
             pair |= {"high_alone": alone[0], "low_alone": alone[1]}
             pairs.append({option.name: value, **pair})
         tell(report)
     return report
+
+
+def thinks(bot: str) -> bool:
+    """Return whether a bot tries words out, so that its games take long."""
+    return bot in ("planner", "search") or needs_table(bot)
 
 
 def table(report: dict[str, Any]) -> str:
@@ -111,6 +122,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--out", type=Path)
+    parser.add_argument(
+        "--slow", type=int, default=0, help="games of who thinks (0: as the others)"
+    )
     parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
     add_options(parser, 1)
     parser.add_argument("--levels", default=",".join(LEVELS), help="which, with commas")
@@ -132,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.out is not None and given.out.exists():
         kept = json.loads(given.out.read_text(encoding="utf-8"))
     with at_work(parser, given) as workers:
-        report = measure(given.game, many, workers, tell, some, kept)
+        report = measure(given.game, many, workers, tell, some, kept, given.slow)
     if given.out is None:
         print(json.dumps(report, indent=1))
 

@@ -6,11 +6,11 @@ told what to say in the positions that its own words lead to (DAgger: Ross, Gord
 the game has weights; of several words that weigh the same any is right.  The teacher `planner` (or
 `search`) looks ahead in worlds that the seat cannot tell from the real one.
 
-The teacher `worths` looks ahead, too, but tells more than a word: by how much each word that the
-planner would weigh is worth more than the policy's, in some worlds.  Such figures are mostly
-chance, so the network does not learn which word came first in one position.  It learns to say
-words that gain as much as possible on the mean over all positions, where chance has a mean of
-nothing, and the policy's own words where others gain little.
+The teacher `worths` looks ahead, too, but tells more than a word: by how much each word that
+rollouts or the planner would try is worth more than the policy's, in some worlds.  Such figures
+are mostly chance, so the network does not learn which word came first in one position.  It learns
+to say words that gain as much as possible on the mean over all positions, where chance has a mean
+of nothing, and the policy's own words where others gain little.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from __future__ import annotations
 import importlib
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -25,12 +26,13 @@ import numpy.typing as npt
 
 from heroon.ai import Planner, effort_of
 from heroon.ai.bots import policy_of
+from heroon.ai.rollouts import Trier
 from heroon.env.stable_mixed import Mixed
 from heroon.kernel import Ask, InputError, Rng
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.heuristics import Effort, heuristics_of
 from heroon.kernel.sample import deal
-from heroon.native import Engine, engine
+from heroon.native import Engine, Position, engine
 
 from .train_net import NEVER, NetPlayer, Offered, offered
 
@@ -122,9 +124,10 @@ class ByPlanner:
 
 
 class ByWorths:
-    """A teacher that plays by the policy, and tells what the planner's words are worth beside it.
+    """A teacher that plays by the policy, and tells what other words are worth beside its own.
 
-    Each word is played on by the policy in the same worlds, to the planner's depth.
+    Each word is played on by the policy in the same worlds: the words of rollouts where the game
+    has those, all in C, else those of the planner, to its depth.
     """
 
     def __init__(self, games: Mixed, seed: int):
@@ -133,6 +136,14 @@ class ByWorths:
         self._policy = ByWeights(games)
         self._rng = Rng(seed)
         self._engine = _engine(games)
+        own = heuristics_of(games.spec)
+        options = [games.spec.settings(dict(table.options)) for table in games.tables]
+        self._teams = [games.spec.teams_of(one, games.seats) for one in options]
+        self._trier: Trier | None = None
+        if own.rollouts is not None:
+            effort = replace(own.rollouts.effort, worlds=1, margin=0.0, each=WORLDS)
+            self._trier = Trier(games.spec, replace(own.rollouts, effort=effort))
+            return
         usual = effort_of(games.spec)
         effort = Effort(worlds=1, turns=usual.turns, words=usual.words, margin=0.0, each=WORLDS)
         self._planner = Planner(games.spec, effort)
@@ -143,19 +154,31 @@ class ByWorths:
 
     def gains(self, number: int) -> dict[int, float]:
         """Return what words gain on the policy's own, by word; empty where nothing is weighed."""
-        m = self._engine.machine(self._games.position(number))
-        if m.ask is None or m.ask.seats & (m.ask.seats - 1) or m.rule is not None:
+        position = self._games.position(number)
+        if position.ask is None or position.ask[0] & (position.ask[0] - 1):
             return {}
-        ask = Ask(m.ask.seats, m.ask.prompt, list(m.ask.words))
-        deal(self._spec, m.g, m.ask.seats.bit_length() - 1, self._games.seats, self._rng)
-        worths: dict[int, float] = {}
-        for one in self._planner.weigh(m, ask, self._rng):
-            # The best line that begins with a word stands for it, and comes first.
-            worths.setdefault(one.line[0], one.mean)
+        if self._trier is None:
+            worths = self._planned(position)
+        else:
+            seat, teams = position.ask[0].bit_length() - 1, self._teams[self._games.kinds[number]]
+            worths = self._trier.worths_at(position, seat, teams, self._rng)
         own = [worths[word] for word in self(number) if word in worths]
         if len(worths) < 2 or not own:
             return {}
         return {word: worth - max(own) for word, worth in worths.items()}
+
+    def _planned(self, position: Position) -> dict[int, float]:
+        """Try the lines that the planner would try, in a world dealt anew."""
+        m = self._engine.machine(position)
+        worths: dict[int, float] = {}
+        if m.ask is None or m.rule is not None:
+            return worths
+        ask = Ask(m.ask.seats, m.ask.prompt, list(m.ask.words))
+        deal(self._spec, m.g, m.ask.seats.bit_length() - 1, self._games.seats, self._rng)
+        for one in self._planner.weigh(m, ask, self._rng):
+            # The best line that begins with a word stands for it, and comes first.
+            worths.setdefault(one.line[0], one.mean)
+        return worths
 
     def forget(self, number: int) -> None:
         """Do nothing at the end of a game: nothing is remembered."""
@@ -178,7 +201,8 @@ def teacher(name: str, games: Mixed, seed: int) -> Teaching:
         return ByPolicy(games, seed) if own.weights is None else ByWeights(games)
     if name in ("planner", "search") and own.planning is not None:
         return ByPlanner(games, name == "search", seed)
-    if name == "worths" and own.planning is not None and own.weights is not None:
+    tries = own.rollouts is not None or own.planning is not None
+    if name == "worths" and tries and own.weights is not None:
         return ByWorths(games, seed)
     why = f"{games.spec.id} cannot be taught by it (try heuristic, planner, search or worths)"
     raise InputError(REFUSED, why, name, "teacher")

@@ -10,7 +10,8 @@ the level like a stranger.  A level that tries words out plays `--slow` pairs, s
 seconds, and meets the best response to the level below it.  With `--keep` a run goes on where it
 was cut short.  Where a game may be drawn by agreement, a player of random words asks each level for
 a draw in every round.  Equal code gives equal figures for any number of workers, here or on Ray.
-`--table FILE` prints such a report as a table in Markdown and plays nothing.
+`--table FILE` prints such a report as tables in Markdown and plays nothing: how much each level
+won, and which strangers are first beaten by which level.
 """
 
 from __future__ import annotations
@@ -151,6 +152,39 @@ def table(report: Report) -> str:
     return "\n".join(lines) + "\n"
 
 
+def heights(report: Report) -> dict[str, str]:
+    """Find the lowest level that won more than it lost against each stranger; "" where none did."""
+    found = dict.fromkeys((row["stranger"] for row in report["rows"]), "")
+    for level in reversed(report["levels"]):
+        for row in report["rows"]:
+            if row["level"] == level and row["wins"] > row["losses"]:
+                found[row["stranger"]] = level
+    del found[BEST]  # another one for each level
+    return found
+
+
+def falls(report: Report) -> list[tuple[str, str]]:
+    """List each level that won no more than it lost against whom a lower level beats, with whom."""
+    found, steps = heights(report), list(report["levels"])
+    return [
+        (row["level"], row["stranger"])
+        for row in report["rows"]
+        if row["wins"] <= row["losses"] and found.get(row["stranger"])
+        if steps.index(row["level"]) > steps.index(found[row["stranger"]])
+    ]
+
+
+def ordered(report: Report) -> str:
+    """Write which strangers are first beaten by which level, a line for each, in Markdown."""
+    found = heights(report)
+    lines = ["| first beaten by | strangers |", "|---|---|"]
+    for level in (*report["levels"], ""):
+        names = [name for name, lowest in found.items() if lowest == level]
+        if names:
+            lines.append(f"| {level or 'nobody'} | {', '.join(names)} |")
+    return "\n".join(lines) + "\n"
+
+
 def share(row: Report) -> str:
     """Write the share of games won, in per cent, with its 95 % interval (Wilson)."""
     low, high = (100 * bound for bound in row["interval"])
@@ -174,7 +208,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
-        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
+        report = json.loads(given.table.read_text(encoding="utf-8"))
+        print(table(report), ordered(report), sep="\n", end="")
         return 0
     kept = None
     if given.keep and given.out is not None and given.out.exists():

@@ -102,6 +102,26 @@ class Position(Protocol):
         state of the generator after that.
         """
 
+    def tries(
+        self,
+        words: tuple[int, ...],
+        state: int,
+        turns: int,
+        most: int,
+        plan: bytes,
+        dealt: bool,
+        worlds: int,
+        seat: int,
+        /,
+    ) -> tuple[tuple[int | tuple[int, ...], ...], int]:
+        """Say each word in so many worlds, play on as `line` does, and return what comes of each.
+
+        Worlds are made as by `world`, but without `dealt` the first one is the position itself.
+        After each one the generator is drawn from once: that is the seed of the chance of all its
+        words. World by world there is for each word what the position is worth to the seat then,
+        or the result of a game that ended; the state of the generator stands behind them.
+        """
+
     def contest(
         self,
         nature: int,

@@ -407,6 +407,29 @@ static int k_looked(Position *p, Look *look, void (*part)(G *, int), int given) 
     return -1;
 }
 
+/* Reads the words, the generator, turns and most words of a line; a negative number on failure. */
+static int k_line_of(PyObject *const *args, Line *line, int32_t *words) {
+    line->words = words;
+    line->many = (int)PyTuple_GET_SIZE(args[0]);
+    for (int i = 0; i < line->many; i++) {
+        long word = PyLong_AsLong(PyTuple_GET_ITEM(args[0], i));
+        if (word == -1 && PyErr_Occurred()) return -1;
+        words[i] = (int32_t)word;
+    }
+    line->x = PyLong_AsUnsignedLongLongMask(args[1]);
+    if (line->x == (uint64_t)-1 && PyErr_Occurred()) return -1;
+    return k_natural(args[2], &line->turns) || k_natural(args[3], &line->left) ? -1 : 0;
+}
+
+/* A seat that plays; -1 on failure. */
+static int k_seat_of(const Position *p, PyObject *given) {
+    long seat = PyLong_AsLong(given);
+    if (seat == -1 && PyErr_Occurred()) return -1;
+    if (seat >= 0 && seat < p->at.g.nseats) return (int)seat;
+    PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
+    return -1;
+}
+
 /* Words said in a row and played on: see k_play_line; the state of the generator after it. */
 static PyObject *p_line(Position *p, PyObject *const *args, Py_ssize_t n) {
     Line line;
@@ -415,18 +438,24 @@ static PyObject *p_line(Position *p, PyObject *const *args, Py_ssize_t n) {
         PyErr_SetString(PyExc_TypeError, "line(words, state, turns, most)");
         return NULL;
     }
-    line.words = words;
-    line.many = (int)PyTuple_GET_SIZE(args[0]);
-    for (int i = 0; i < line.many; i++) {
-        long word = PyLong_AsLong(PyTuple_GET_ITEM(args[0], i));
-        if (word == -1 && PyErr_Occurred()) return NULL;
-        words[i] = (int32_t)word;
-    }
-    line.x = PyLong_AsUnsignedLongLongMask(args[1]);
-    if (line.x == (uint64_t)-1 && PyErr_Occurred()) return NULL;
-    if (k_natural(args[2], &line.turns) || k_natural(args[3], &line.left)) return NULL;
+    if (k_line_of(args, &line, words)) return NULL;
     if (k_forward(p, &line.run, k_play_line)) return NULL;
     return PyLong_FromUnsignedLongLong(line.x);
+}
+
+/* The result of a game that ended, or the standing of one that goes on. */
+static PyObject *k_tried_to(const Outcome *out) {
+    if (out->n < 0) return k_int(out->result[0]);
+    PyObject *result = PyTuple_New(out->n);
+    for (int i = 0; result && i < out->n; i++) {
+        PyObject *item = k_int(out->result[i]);
+        if (!item) {
+            Py_DECREF(result);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(result, i, item);
+    }
+    return result;
 }
 
 static PyObject *p_weights(Position *p, PyObject *none) {
@@ -436,13 +465,9 @@ static PyObject *p_weights(Position *p, PyObject *none) {
 
 static PyObject *p_standing(Position *p, PyObject *given) {
     Look look;
-    long seat = PyLong_AsLong(given);
-    if (seat == -1 && PyErr_Occurred()) return NULL;
-    if (seat < 0 || seat >= p->at.g.nseats) {
-        PyErr_Format(PyExc_ValueError, "no seat %ld plays", seat);
-        return NULL;
-    }
-    return k_looked(p, &look, k_value_to, (int)seat) ? NULL : PyLong_FromLong(look.value);
+    int seat = k_seat_of(p, given);
+    if (seat < 0) return NULL;
+    return k_looked(p, &look, k_value_to, seat) ? NULL : PyLong_FromLong(look.value);
 }
 
 static PyObject *p_worth(Position *p, PyObject *none) {
@@ -610,6 +635,52 @@ static PyObject *p_world(Position *p, PyObject *const *args, Py_ssize_t n) {
     return Py_BuildValue("NK", w, (unsigned long long)deal.x);
 }
 
+/* Words tried in worlds dealt anew: see k_try; the position stays as it is. */
+static PyObject *p_tries(Position *p, PyObject *const *args, Py_ssize_t n) {
+    Line line;
+    Trial t;
+    int32_t words[K_WORDS_CAP];
+    if (n != 8 || !PyTuple_Check(args[0]) || PyTuple_GET_SIZE(args[0]) > K_WORDS_CAP || !PyBytes_Check(args[4])) {
+        PyErr_SetString(PyExc_TypeError, "tries(words, state, turns, most, plan, dealt, worlds, seat)");
+        return NULL;
+    }
+    if (k_line_of(args, &line, words)) return NULL;
+    t.x = line.x;
+    t.plan.at = (const int32_t *)PyBytes_AS_STRING(args[4]);
+    t.plan.end = t.plan.at + PyBytes_GET_SIZE(args[4]) / (Py_ssize_t)sizeof(int32_t);
+    if ((t.dealt = PyObject_IsTrue(args[5])) < 0 || k_natural(args[6], &t.worlds)) return NULL;
+    if ((t.seat = k_seat_of(p, args[7])) < 0 || k_busy(p)) return NULL;
+    if (p->at.g.rule || p->at.g.over) {
+        PyErr_SetString(k_error, "words are tried between steps");
+        return NULL;
+    }
+    Py_ssize_t many = (Py_ssize_t)line.many * t.worlds;
+    G *two = PyMem_Malloc(2 * sizeof *two);
+    Outcome *out = PyMem_Malloc((size_t)(many + 1) * sizeof *out);
+    PyObject *found = NULL;
+    if (!two || !out) {
+        PyErr_NoMemory();
+    } else {
+        int bad;
+        p->busy = 1;
+        Py_BEGIN_ALLOW_THREADS
+        bad = k_try(&p->at.g, two, two + 1, &line, &t, out);
+        Py_END_ALLOW_THREADS
+        p->busy = 0;
+        found = bad ? k_failed(&line.run) : PyTuple_New(many);
+        for (Py_ssize_t i = 0; found && i < many; i++) {
+            PyObject *item = k_tried_to(&out[i]);
+            if (item)
+                PyTuple_SET_ITEM(found, i, item);
+            else
+                Py_CLEAR(found);
+        }
+    }
+    PyMem_Free(out);
+    PyMem_Free(two);
+    return found ? Py_BuildValue("NK", found, (unsigned long long)t.x) : NULL;
+}
+
 /* What a seat observes, into an array of 16 bits: observe(seat, array). */
 static PyObject *p_observe(Position *p, PyObject *const *args, Py_ssize_t n) {
     Py_buffer into;
@@ -648,6 +719,7 @@ static PyMethodDef k_methods[] = {
     {"standing", (PyCFunction)p_standing, METH_O, "What the position is worth to a seat."},
     {"worth", (PyCFunction)p_worth, METH_NOARGS, "How good the position is."},
     {"line", (PyCFunction)(void (*)(void))p_line, METH_FASTCALL, "Say a line and play on."},
+    {"tries", (PyCFunction)(void (*)(void))p_tries, METH_FASTCALL, "Try words in worlds."},
     {"contest", (PyCFunction)(void (*)(void))p_contest, METH_FASTCALL, "A generator a seat."},
     {"playouts", (PyCFunction)(void (*)(void))p_playouts, METH_FASTCALL, "Many from here."},
     {"world", (PyCFunction)(void (*)(void))p_world, METH_FASTCALL, "A world dealt anew."},

@@ -11,27 +11,6 @@ typedef int16_t K_Shorts __attribute__((vector_size(16)));
 
 static inline int16_t k_short(int x) { return (int16_t)(x > K_TOP ? K_TOP : x < -K_TOP ? -K_TOP : x); }
 
-/* Bytes and shorts of a list as shorts, eight at a time where there are as many. */
-static inline void k_widen_8(const int8_t *v, int many, int16_t *o) {
-    int i = 0;
-    for (K_Bytes some; i + 8 <= many; i += 8) {
-        memcpy(&some, v + i, 8);
-        K_Shorts wide = __builtin_convertvector(some, K_Shorts);
-        memcpy(o + i, &wide, 16);
-    }
-    for (; i < many; i++) o[i] = v[i];
-}
-
-static inline void k_widen_u8(const uint8_t *v, int many, int16_t *o) {
-    int i = 0;
-    for (K_Uns some; i + 8 <= many; i += 8) {
-        memcpy(&some, v + i, 8);
-        K_Shorts wide = __builtin_convertvector(some, K_Shorts);
-        memcpy(o + i, &wide, 16);
-    }
-    for (; i < many; i++) o[i] = v[i];
-}
-
 /* The bytes of a list from the i-th up to the n-th, at most eight, the first in the lowest bits.  Eight
  * are read in any case: behind a list there is always more of the position. */
 static inline uint64_t k_eight(const void *list, int i, int n) {
@@ -43,37 +22,29 @@ static inline uint64_t k_eight(const void *list, int i, int n) {
     return i + 8 <= n ? x : x & (((uint64_t)1 << 8 * (n - i)) - 1);
 }
 
-/* Eight bytes as shorts. */
-static inline void k_widen_eight_u8(uint64_t x, int16_t *o) {
-    K_Uns some;
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    x = __builtin_bswap64(x);
-#endif
-    memcpy(&some, &x, 8);
-    K_Shorts wide = __builtin_convertvector(some, K_Shorts);
-    memcpy(o, &wide, 16);
-}
-
-static inline void k_widen_eight_8(uint64_t x, int16_t *o) {
-    K_Bytes some;
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    x = __builtin_bswap64(x);
-#endif
-    memcpy(&some, &x, 8);
-    K_Shorts wide = __builtin_convertvector(some, K_Shorts);
-    memcpy(o, &wide, 16);
-}
-
-/* The n bytes of a list that may hold `cap`, and up to seven zeros behind them, as shorts. */
-#define K_WIDEN_ROW(W, T)                                                                          \
+/* Bytes of T as shorts, by vectors V of eight: eight of them; the bytes of a list; those of a list that
+ * may hold `cap`, and up to seven zeros behind them. */
+#define K_WIDEN(W, T, V)                                                                           \
+    static inline void k_widen_eight_##W(uint64_t x, int16_t *o) {                                 \
+        V some;                                                                                    \
+        if (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__) x = __builtin_bswap64(x);                      \
+        memcpy(&some, &x, 8);                                                                      \
+        K_Shorts wide = __builtin_convertvector(some, K_Shorts);                                   \
+        memcpy(o, &wide, 16);                                                                      \
+    }                                                                                              \
+    static inline void k_widen_##W(const T *v, int many, int16_t *o) {                             \
+        int i = 0;                                                                                 \
+        for (; i + 8 <= many; i += 8) k_widen_eight_##W(k_eight(v, i, many), o + i);               \
+        for (; i < many; i++) o[i] = v[i];                                                         \
+    }                                                                                              \
     static inline void k_widen_row_##W(const T *v, int n, int cap, int16_t *o) {                   \
         int i = 0;                                                                                 \
         for (; i < n && i + 8 <= cap; i += 8) k_widen_eight_##W(k_eight(v, i, n), o + i);          \
         for (; i < n; i++) o[i] = v[i];                                                            \
     }
 
-K_WIDEN_ROW(8, int8_t)
-K_WIDEN_ROW(u8, uint8_t)
+K_WIDEN(8, int8_t, K_Bytes)
+K_WIDEN(u8, uint8_t, K_Uns)
 
 static inline void k_widen_16(const int16_t *v, int many, int16_t *o) {
     memcpy(o, v, sizeof *o * (size_t)many);

@@ -145,6 +145,59 @@ static void k_deal(G *g, int none) {
     k_start(g, none);
 }
 
+/* -- words tried in worlds, one after the other (`ai.rollouts`) ----------------------------------- */
+
+typedef struct {
+    Plan plan;         /* of the worlds, from its beginning on */
+    uint64_t x;        /* the generator of worlds, and of the chance in each */
+    int dealt, worlds; /* whether the first of so many worlds is dealt, or is the position itself */
+    int seat;
+} Trial;
+
+/* What failed is told by the run of the line. */
+static int k_breaks(Line *line, const Run *run) {
+    if (run != &line->run) memcpy(&line->run, run, sizeof *run);
+    return -1;
+}
+
+/* What each of some words is worth to a seat in each world: said in a copy and played on as a line,
+ * with the chance of the world.  A game that ended has its result; else n is -1, and the standing is
+ * the result. */
+static int k_try(const G *from, G *world, G *g, Line *line, Trial *t, Outcome *out) {
+    const int32_t *words = line->words;
+    const int many = line->many, left = line->left;
+    k_copy(world, from);
+    for (int at = 0; at < t->worlds; at++) {
+        if (at || t->dealt) {
+            Deal deal;
+            deal.plan = t->plan;
+            deal.x = t->x;
+            k_copy(world, from);
+            if (k_guard(world, &deal.run, k_deal, 0) == K_FAILED) return k_breaks(line, &deal.run);
+            t->x = deal.x;
+        }
+        const uint64_t chance = k_seed((uint64_t)k_below(&t->x, 1 << 30));
+        for (int i = 0; i < many; i++, out++) {
+            Look look;
+            k_copy(g, world);
+            g->keeps = 0;
+            line->words = words + i;
+            line->many = 1;
+            line->x = chance;
+            line->left = left;
+            if (!g->over && k_guard(g, &line->run, k_play_line, 0) == K_FAILED) return -1;
+            out->n = g->over ? g->result.n : -1;
+            for (int j = 0; j < out->n; j++) out->result[j] = g->result.v[j];
+            if (g->over) continue;
+            int how = k_guard(g, &look.run, k_value_to, t->seat);
+            if (how == K_ENDED) strcpy(look.run.text, "who only looks ends the game");
+            if (how) return k_breaks(line, &look.run);
+            out->result[0] = look.value;
+        }
+    }
+    return 0;
+}
+
 /* -- the tree ---------------------------------------------------------------------------------- */
 
 typedef struct {

@@ -7,6 +7,7 @@ viewer the news once, takes answers back, and says beforehand how far back that 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import cached_property
 from typing import Final
 
@@ -149,9 +150,16 @@ class Match:
         """Sort answers: the game's own first, then those that every game has (pass, stop).
 
         Where yes is an answer, yes and no come first: what may be done before is beside the point.
+        What the game's hints call `later` stands last among its own.
         """
-        verb_of = self.table.spec.words.verb_of
-        return sorted(words, key=lambda w: (verb_of[w] < len(COMMON)) != (YES in words))
+        verb_of, later = self.table.spec.words.verb_of, self.seating.hints.later
+
+        def place(word: int) -> tuple[bool, int]:
+            common, text = verb_of[word] < len(COMMON), self.text(word)
+            rank = next((i for i, one in enumerate(later, 1) if fnmatchcase(text, one)), 0)
+            return common != (YES in words), rank
+
+        return sorted(words, key=place)
 
     # -- the question ------------------------------------------------------------------------
 

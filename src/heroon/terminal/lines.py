@@ -56,7 +56,8 @@ class Calls:
     """Signals to leave (Ctrl-C, a closed terminal, `kill`), obeyed only at a question.
 
     An answer is thus never cut in half.  The second call while the program works is obeyed at
-    once, unless it is leaving already.
+    once.  One call alone is obeyed: from then on the program is leaving, and no later call can
+    cut short how it saves.
     """
 
     def __init__(self) -> None:
@@ -77,12 +78,14 @@ class Calls:
         self, kind: type[BaseException] | None, bad: BaseException | None, at: TracebackType | None
     ) -> None:
         for number, handler in self._before.items():
-            signal.signal(number, handler)
+            # Who is obeyed is not heard again: the program only has to end.
+            signal.signal(number, signal.SIG_IGN if self.heard else handler)
         self._before.clear()
 
     def _hear(self, _number: int, _frame: FrameType | None) -> None:
         again, self.heard = self.heard, True
         if not self.leaving and (self.waiting or again):
+            self.leaving = True
             raise KeyboardInterrupt
 
 
@@ -172,6 +175,7 @@ class Lines:
         self.calls.waiting = True
         try:
             if self.calls.heard:
+                self.calls.leaving = True
                 raise KeyboardInterrupt
             if self._editor is not None:
                 return input(f"{harmless(mark)} ") + "\n"

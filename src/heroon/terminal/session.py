@@ -47,22 +47,28 @@ class Session(LineMatch):
     def _run(self) -> int:
         with self.io.calls:
             try:
-                self._greet()
-                self.keeper.keep()
-                while self.table.ask is not None:
-                    self._next()
-                    if self.io.calls.heard:
-                        raise Quit
-                self._ended()
-            except (Quit, KeyboardInterrupt):
+                return self._played()
+            except KeyboardInterrupt:  # a session meets one at most, wherever it falls
                 return self._left()
-            except Left as left:
-                code = self._left()
-                if left.bad:
-                    raise
-                return code
-            except Exception as bug:
-                return self._bug(bug)
+
+    def _played(self) -> int:
+        try:
+            self._greet()
+            self.keeper.keep()
+            while self.table.ask is not None:
+                self._next()
+                if self.io.calls.heard:
+                    raise Quit
+            self._ended()
+        except Quit:
+            return self._left()
+        except Left as left:
+            code = self._left()
+            if left.bad:
+                raise
+            return code
+        except Exception as bug:
+            return self._bug(bug)
         return 0
 
     def _greet(self) -> None:

@@ -478,13 +478,23 @@ solve-worth = { $text }: { $worth }
 solve-between = { $text }: { $low } to { $high }
 solve-unknown = { $text }: not looked at
 solve-line = From there, as long as no chance comes: { $list }.
-solve-large = Too large: after { $looked } positions the worth is known to lie between { $low } and { $high } only. “{ $option } N” looks at more.
-solve-large-unknown = Too large: { $looked } positions were looked at, and that tells nothing of the worth. “{ $option } N” looks at more.
-solve-circle = Not settled: play can come back to where it was for ever. After { $looked } positions the worth lies between { $low } and { $high }.
+solve-large = Too large: after { $looked ->
+    [one] 1 position
+   *[other] { $looked } positions
+} the worth is known to lie between { $low } and { $high } only. “{ $option } N” looks at more.
+solve-large-unknown = Too large: { $looked ->
+    [one] 1 position was
+   *[other] { $looked } positions were
+} looked at, and that tells nothing of the worth. “{ $option } N” looks at more.
+solve-circle = Not settled: play can come back to where it was for ever. After { $looked ->
+    [one] 1 position
+   *[other] { $looked } positions
+} the worth lies between { $low } and { $high }.
 solve-hidden = Not solvable: seat { $seat } would have to choose without knowing all that has been settled.
 solve-sides = Not solvable: more than two sides play.
 solve-at-once = Not solvable: both sides are asked at the same time.
 solve-endless = Not solvable: answers without a choice never end.
+solve-broken = from this position the rules cannot go on; its agenda may lack a step
 solve-needs-state = No position is in { $file }.
 weigh-nobody = No seat has a choice there.
 weigh-one = Only one answer is considered: { $text }
@@ -794,6 +804,7 @@ app-final = ⚠ for good
 app-hint-title = Advice
 app-hint-answer = { $answer }.
 app-hint-cards = { $list }. { $totals }
+app-hint-alone = Nothing else can be answered here.
 app-hint-sure = This follows the program’s rules of thumb: it is no proof, and another answer may be better.
 app-hint-play = Give this answer
 app-hint-play-all = Play these cards
@@ -950,6 +961,10 @@ web-decline-order = { THE($player) } · { $order }
 web-decline-turn = { THE($player) } has nothing to say this turn
 web-lost = The line to the program is cut. The page is trying to get it back; nothing is lost.
 web-noscript = To play on this page, allow JavaScript.
+web-offer-draw = A draw is offered to you.
+web-offer-back = The other player asks to take back their last choice.
+web-offer-agree = Agree
+web-offer-decline = Decline
 web-practice = practice
 web-moment = The table as you saw it then.
 web-story = Story

@@ -478,13 +478,23 @@ solve-worth = { $text } : { $worth }
 solve-between = { $text } : de { $low } à { $high }
 solve-unknown = { $text } : pas examinée
 solve-line = Ensuite, tant que le hasard n’intervient pas : { $list }.
-solve-large = Trop grand : après { $looked } positions, on sait seulement que la valeur est entre { $low } et { $high }. « { $option } N » en examine davantage.
-solve-large-unknown = Trop grand : { $looked } positions ont été examinées, et cela ne dit rien de la valeur. « { $option } N » en examine davantage.
-solve-circle = Pas décidé : le jeu peut revenir sans fin à la même position. Après { $looked } positions, la valeur est entre { $low } et { $high }.
+solve-large = Trop grand : après { $looked ->
+    [one] { $looked } position
+   *[other] { $looked } positions
+}, on sait seulement que la valeur est entre { $low } et { $high }. « { $option } N » en examine davantage.
+solve-large-unknown = Trop grand : { $looked ->
+    [one] { $looked } position a été examinée
+   *[other] { $looked } positions ont été examinées
+}, et cela ne dit rien de la valeur. « { $option } N » en examine davantage.
+solve-circle = Pas décidé : le jeu peut revenir sans fin à la même position. Après { $looked ->
+    [one] { $looked } position
+   *[other] { $looked } positions
+}, la valeur est entre { $low } et { $high }.
 solve-hidden = Impossible à résoudre : la place { $seat } devrait choisir sans savoir tout ce qui est déjà fixé.
 solve-sides = Impossible à résoudre : plus de deux camps jouent.
 solve-at-once = Impossible à résoudre : les deux camps répondent en même temps.
 solve-endless = Impossible à résoudre : les réponses sans choix ne finissent jamais.
+solve-broken = les règles ne peuvent pas continuer depuis cette position ; il manque peut-être une étape à son agenda
 solve-needs-state = Il n’y a pas de position dans { $file }.
 weigh-nobody = Aucune place n’a de choix à ce moment.
 weigh-one = Une seule réponse est envisagée : { $text }
@@ -801,6 +811,7 @@ app-final = ⚠ sans retour
 app-hint-title = Conseil
 app-hint-answer = { $answer }.
 app-hint-cards = { $list }. { $totals }
+app-hint-alone = Rien d’autre n’est possible ici.
 app-hint-sure = Le programme suit là ses règles simples : ce n’est pas une preuve, une autre réponse peut valoir mieux.
 app-hint-play = Donner cette réponse
 app-hint-play-all = Jouer ces cartes
@@ -957,6 +968,10 @@ web-decline-order = { LE($player) } · { $order }
 web-decline-turn = { LE($player) } n’a rien à dire ce tour
 web-lost = La liaison avec le programme est coupée. La page essaie de la rétablir ; rien n’est perdu.
 web-noscript = Pour jouer sur cette page, autorisez JavaScript.
+web-offer-draw = On vous propose la partie nulle.
+web-offer-back = L’autre joueur demande à reprendre son dernier choix.
+web-offer-agree = Accepter
+web-offer-decline = Refuser
 web-practice = entraînement
 web-moment = La table telle que vous la voyiez alors.
 web-story = Récit

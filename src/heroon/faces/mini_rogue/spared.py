@@ -34,6 +34,8 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
     if view.prompt == "take":
         alone = seats_of(view) == 1 and not view.area(f"items.{view.seat}").pieces
         return w.TAKE if alone else NOTHING
+    if view.prompt == "reward":  # without a Story left, its answer gives nothing
+        return NOTHING if run_of(view, spec).tales else w.COINS
     if view.prompt == "brace":
         return PASS if _borne(view, run_of(view, spec)) else NOTHING
     if view.prompt == "omen-room":

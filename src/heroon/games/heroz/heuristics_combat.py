@@ -25,12 +25,20 @@ from .words import ACE, AURA, BY_SUIT, BY_VALUE, JOKER, JOKER_CARD, SACRIFICE, S
 
 #: An attack worth so many points is blocked with whatever is there.
 DANGER: Final = 2
-#: By so many the own lines that steal must outnumber the enemy's that draw, after an attack.
-AHEAD: Final = 1
+#: By so many the own lines that steal must outnumber the enemy's that draw, after an attack; with
+#: so many cards in hand it is enough that an attack does not make that worse.
+AHEAD: Final = 3
+ALL: Final = 36
+#: So many Jokers an enemy may hold.
+JOKERS: Final = 2
 #: From this turn on by one less, and one less each time that so many turns have passed; so often,
-#: and then a player must attack in one of so many turns, or games could stand still.
+#: and then a player must attack in one of so many turns, or games could stand still.  With so many
+#: cards in hand it hurries more.
 LATE: Final = 350
 SOONER: Final = 120
+RICH: Final = 20
+RICH_LATE: Final = 200
+RICH_SOONER: Final = 50
 PATIENCE: Final = 5
 EVERY: Final = 15
 #: How the own lines count that an attack breaks up.
@@ -83,8 +91,10 @@ def to_attack(
     """Weigh attacks: open columns, blows at an enemy that is starved, late in a game any."""
     foe = 1 - seat
     must = overdue(g, late + PATIENCE * sooner, every, sooner)
-    if g.turns >= late:
-        ahead -= 1 + (g.turns - late) // sooner
+    rich = len(g.hand[seat]) >= RICH
+    begun = min(late, RICH_LATE) if rich else late
+    if g.turns >= begun:
+        ahead -= 1 + (g.turns - begun) // (RICH_SOONER if rich else sooner)
     able = starves(g, seat, poor, store)
     found: list[int] = []
     for word in words:
@@ -97,19 +107,24 @@ def to_attack(
         elif must:
             found.append(2 * FIRST + gain(g, seat, column))
         elif able:
-            found.append(blow(g, seat, column, ahead, keep))
+            found.append(blow(g, seat, column, ahead, keep, late))
         else:
             found.append(-NEVER)
     return found
 
 
-def blow(g: Duel, seat: int, column: int, ahead: int = AHEAD, keep: int = KEEP) -> int:
+def blow(
+    g: Duel, seat: int, column: int, ahead: int = AHEAD, keep: int = KEEP, late: int = LATE
+) -> int:
     """Weigh an attack in a column that is not open; one that is not sound never.
 
-    It must win the fight, and leave no enemy troop before an empty column.  Afterwards the own
-    lines must steal more than the enemy's draw, so that it stays without cards.  Its deck must
-    outlast its own turn, or give out with this fight: then it passes that turn, and the column
-    lies open in the next one of the seat.
+    It must win the fight, and leave no enemy troop before an empty column.  Where nobody waits
+    behind the attackers, no hidden enemy may stand there either, nor could the enemy win the game
+    by what its King brings there; late in a game that is risked.  Afterwards the own lines must
+    steal more than the enemy's draw, so that it stays without cards; who holds nearly all of their
+    own cards must only not steal less than before.  The enemy's deck must outlast its own turn, or
+    give out with this fight: then it passes that turn, and the column lies open in the next one of
+    the seat.
     """
     foe = 1 - seat
     cells = active_cells(g, seat, column)
@@ -125,16 +140,37 @@ def blow(g: Duel, seat: int, column: int, ahead: int = AHEAD, keep: int = KEEP) 
         won = forced(g, seat, column, cells, blockers)[0] > 0
         if not won or left_open(g, seat, column, cells, True) > 0:
             return -NEVER
+    if guards == 0 and g.turns < late:
+        if stand > face or points_of(g, foe) + raided(g, seat, column) >= g.numbers[GOAL]:
+            return -NEVER
     if stand == face and len(g.deck[foe]) <= face:
         return FIRST + STRIKE + 30 * promised(g, seat, column)
     draws = pairs_left(g, foe, blockers, BY_SUIT)
     left = len(g.deck[foe]) - 1 - draws
     if left <= 0 or (left < face and guards == 0):
         return -NEVER
-    if pairs_left(g, seat, cells, BY_VALUE) - draws < ahead:
+    need = ahead
+    if len(g.hand[seat]) >= ALL:
+        need = min(need, pairs_left(g, seat, 0, BY_VALUE) - pairs_left(g, foe, 0, BY_SUIT))
+    if pairs_left(g, seat, cells, BY_VALUE) - draws < need:
         return -NEVER
     lost = income(g, seat) - income_left(g, seat, cells)
     return FIRST + gain(g, seat, column) - keep * lost
+
+
+def raided(g: Duel, seat: int, column: int) -> int:
+    """Count the points that an enemy with a King could score at most in a column left empty.
+
+    The King brings the best of its other troops, and Jokers copy it, if it has cards.
+    """
+    foe = 1 - seat
+    if not has_king(g, foe):
+        return 0
+    best = 0
+    for cell in range(9):
+        if cell // 3 != column and g.face[foe][cell] > 0:
+            best = max(best, value_at(g, foe, cell))
+    return best * (1 + min(JOKERS, len(g.hand[foe])))
 
 
 def promised(g: Duel, seat: int, column: int) -> int:

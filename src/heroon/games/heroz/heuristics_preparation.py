@@ -21,6 +21,8 @@ COLUMN_SUIT: Final = 9
 COLUMN_VALUE: Final = 11
 LINE_SUIT: Final = 16
 LINE_VALUE: Final = 3
+#: What two of a value in a line are worth against a starved enemy: they keep it so.
+STARVING: Final = 24
 #: Against a column that is filling up.
 LOW: Final = 3
 #: For a column that is empty: it faces troops that may attack.
@@ -48,9 +50,10 @@ def to_place(
 ) -> list[int]:
     """Weigh placements: like beside like in lines, which pay each turn, and in columns.
 
-    Against a starved enemy high values, and two in an empty column at first.
+    Against a starved enemy lines that steal, high values, and two in an empty column at first.
     """
     hammer = starves(g, seat, poor, store)
+    values = STARVING if hammer else line_value
     base: list[int] = []  # by column
     beside: list[int] = []  # by column: what lies below, to the left and to the right; 0: nothing
     for column in range(3):
@@ -82,8 +85,8 @@ def to_place(
         column = B[word]
         score = base[column] + (HIGH * VALUE[A[word]] if hammer else 0)
         score += likeness(look, beside[3 * column], column_suit, column_value)
-        score += likeness(look, beside[3 * column + 1], line_suit, line_value)
-        score += likeness(look, beside[3 * column + 2], line_suit, line_value)
+        score += likeness(look, beside[3 * column + 1], line_suit, values)
+        score += likeness(look, beside[3 * column + 2], line_suit, values)
         found.append(score)
     return found
 

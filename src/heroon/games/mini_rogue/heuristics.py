@@ -58,6 +58,11 @@ def weights(g: Run, seat: int, prompt: int, words: list[int]) -> list[int]:
         for i, word in enumerate(words):
             if w.VERB[word] == w.GO.id:
                 found[i] = 2 * (cells[w.A[word]] - best)
+    elif prompt == w.P_DICE:
+        rolls = to_roll(g, seat, words)
+        for i, word in enumerate(words):
+            if w.VERB[word] != w.DRINK.id:
+                found[i] = 2 * rolls[i]
     found[found.index(max(found))] += 1
     return found
 
@@ -70,7 +75,7 @@ def weigh(g: Run, seat: int, prompt: int, word: int) -> int:
     if verb == w.DRINK.id:
         return to_drink(g, seat, prompt, w.A[word])
     if prompt == w.P_DICE:
-        return to_roll(g, seat, word)
+        return 0  # weighed together (`weights`)
     if prompt == w.P_POTION or prompt == w.P_FROST:
         return to_throw(g, seat, prompt, word)
     if prompt == w.P_SKILL:

@@ -16,7 +16,18 @@ from .foes import armour_of, fighting, horde, keyword, row_at
 from .hero import level
 from .rules_answer import blow
 from .state import Run
-from .worth import ahead, bite, item_worth, life, of_food, of_xp, potion_worth, rounds
+from .worth import (
+    ahead,
+    ahead_by,
+    bite,
+    item_worth,
+    life,
+    of_food,
+    of_xp,
+    potion_worth,
+    rounds,
+    woes,
+)
 
 #: What a skill is worth unused in a Zone.
 RESERVE: Final = 75
@@ -44,25 +55,45 @@ def after(g: Run, seat: int, hp: int, spent: int, spared: int) -> int:
 
     `spent` is what this seat has lost by then, `spared` whether the enemy's next answer is skipped.
     """
-    row = row_at(g, g.foe)
-    mine = life(10 * (g.hp[seat] - spent))
     if hp <= 0:
-        return mine
+        return life(10 * (g.hp[seat] - spent))
+    hurt = bite(g, seat, row_at(g, g.foe), (attackers(g) + 1) // 2)
+    return left_of(g, seat, hp, spent, due(g, seat, spared), hurt, woes_of(g, seat))
+
+
+def attackers(g: Run) -> int:
+    """Count the enemies that attack."""
+    return len(g.foe_hp) if horde(g) else 1
+
+
+def woes_of(g: Run, seat: int) -> int:
+    """Estimate what the effects of the enemy that is fought cost a seat beside the HP."""
+    return woes(g, seat, row_at(g, g.foe))
+
+
+def due(g: Run, seat: int, spared: int) -> int:
+    """Return the HP that the next answer costs, as far as its dice lie; -1 if none is to come.
+
+    One that was made already is none, and one that is skipped costs nothing.
+    """
+    if ranged(g):
+        return -1
+    if not horde(g) and g.die > 0:
+        return 0 if spared > 0 else blow(g, seat)
+    return 0 if spared > 0 else -1
+
+
+def left_of(g: Run, seat: int, hp: int, spent: int, now: int, hurt: int, woe: int) -> int:
+    """Weigh the rest of a fight, of which is known what the next and each further answer cost."""
     many = fighting(g)
     share = (hp + many - 1) // many
     dice = min(level(g, seat) + g.baited[seat], 3)
     answers = rounds(g, seat, dice, armour_of(g), share)
     if g.venom > 0:
         answers = answers * 6 // (6 + g.numbers[POISON_DAMAGE])
-    now = 0
-    if not ranged(g):
-        if not horde(g) and g.die > 0:
-            now = 0 if spared > 0 else blow(g, seat)
-            answers -= 100
-        elif spared > 0:
-            answers -= 100
-    attackers = len(g.foe_hp) if horde(g) else 1
-    return ahead(g, seat, row, answers, now + spent, (attackers + 1) // 2)
+    if now >= 0:
+        answers -= 100
+    return ahead_by(g.hp[seat], hurt, woe, answers, max(now, 0) + spent)
 
 
 def last_phase(g: Run) -> bool:
@@ -77,39 +108,57 @@ def ranged(g: Run) -> bool:
 
 def dealt(g: Run, dice: int) -> int:
     """Count the HP left to the enemies when the dice deal so much damage."""
-    hits = dice
-    if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) and len(g.dice) > 0:
-        hits -= total(max(g.dice))
     poison = g.numbers[POISON_DAMAGE] if g.venom > 0 else 0
-    return left_hp(g) - max(hits - armour_of(g), 0) - g.bonus - poison
+    return left_hp(g) - max(dice - stopped(g), 0) - g.bonus - poison
 
 
-def to_roll(g: Run, seat: int, word: int) -> int:
-    """Weigh one more throw of a die, by a critical hit or a feat: the exact mean of six faces."""
+def stopped(g: Run) -> int:
+    """Return how much of the damage of the dice armour stops, or an enemy dodges."""
+    if g.die == 5 and g.frozen == 0 and keyword(g, DODGE) and len(g.dice) > 0:
+        return armour_of(g) + total(max(g.dice))
+    return armour_of(g)
+
+
+def to_roll(g: Run, seat: int, words: list[int]) -> list[int]:
+    """Weigh one more throw of each die, by a critical hit or a feat: the mean of six faces.
+
+    What all faces of all dice have in common is found once: most of a game's time goes here.
+    """
     now = damage(g)
-    still = after(g, seat, dealt(g, now), 0, g.frozen)
-    if word == DONE:
-        return 0
-    die = g.dice[w.A[word] - 1]
-    old = total(die)
-    again = w.VERB[word] == w.CRITICAL.id
-    spent = 0
-    price = FEAT_HP_MARGIN
-    if not again:
-        if w.B[word] == 0:
-            price = FEAT_MARGIN - of_xp(g, seat, -1)
-        elif w.B[word] == 1:
-            spent = g.numbers[FEAT_HP]
-        else:
-            price = FEAT_FREE
-    else:
-        price = 0
-    found = 0
-    for face in range(1, 7):
-        new = new_die(face, g.curse_shows, g.stance[seat], old if again else 0)
-        some = total(new) + (2 if is_critical(new) else 0)
-        found += after(g, seat, dealt(g, now - old + some), spent, g.frozen)
-    return found // 6 - still - price
+    whole = dealt(g, 0)
+    less = stopped(g)
+    hurt = bite(g, seat, row_at(g, g.foe), (attackers(g) + 1) // 2)
+    woe = woes_of(g, seat)
+    blow_due = due(g, seat, g.frozen)
+    hp = whole - max(now - less, 0)
+    still = life(10 * g.hp[seat])
+    if hp > 0:
+        still = left_of(g, seat, hp, 0, blow_due, hurt, woe)
+    weights = [0 for _ in words]
+    for i, word in enumerate(words):
+        if word == DONE or w.VERB[word] == w.DRINK.id:
+            continue
+        die = g.dice[w.A[word] - 1]
+        again = w.VERB[word] == w.CRITICAL.id
+        spent = g.numbers[FEAT_HP] if not again and w.B[word] == 1 else 0
+        found = 0
+        for face in range(1, 7):
+            new = new_die(face, g.curse_shows, g.stance[seat], total(die) if again else 0)
+            some = total(new) + (2 if is_critical(new) else 0)
+            hp = whole - max(now - total(die) + some - less, 0)
+            if hp > 0:
+                found += left_of(g, seat, hp, spent, blow_due, hurt, woe)
+            else:
+                found += life(10 * (g.hp[seat] - spent))
+        weights[i] = found // 6 - still - (0 if again else price_of(g, seat, w.B[word]))
+    return weights
+
+
+def price_of(g: Run, seat: int, feat: int) -> int:
+    """Return what a feat must bring: one for an XP, for HP, or one that costs neither."""
+    if feat == 0:
+        return FEAT_MARGIN - of_xp(g, seat, -1)
+    return FEAT_HP_MARGIN if feat == 1 else FEAT_FREE
 
 
 def to_throw(g: Run, seat: int, prompt: int, word: int) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from . import words as w
-from .cards import DECAY, HEALING, HUNGER, MAX_HP, WEAKEN
-from .foes import keyword
+from .cards import HEALING, HUNGER, MAX_HP
 from .heuristics_fight import last_phase
-from .rules_answer import blow
+from .rules_answer import blow, in_all
 from .state import Run
 from .worth import ills, of_cell, of_condition, of_hp, potion_worth
 
@@ -46,6 +45,4 @@ def dooms(g: Run, seat: int, prompt: int) -> bool:
         return of_cell(g, seat, g.agenda[-3]) <= -DOOM
     if prompt != w.P_BRACE:
         return False
-    n = blow(g, seat)
-    rot = int(n > 0 and g.food[seat] == 0 and keyword(g, DECAY))
-    return n + rot + int(n > 0 and g.xp[seat] == 0 and keyword(g, WEAKEN)) >= g.hp[seat]
+    return in_all(g, seat, blow(g, seat)) >= g.hp[seat]

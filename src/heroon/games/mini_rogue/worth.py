@@ -89,14 +89,7 @@ from .state import EXIT, MOST_DICE, MOST_POTIONS, Run
 
 #: What each HP more is worth, from the first; what a number of HP is worth in all.
 STEPS_OF_LIFE: Final = (
-    315,
-    315,
-    265,
-    265,
-    225,
-    225,
-    155,
-    155,
+    *(315, 315, 265, 265, 225, 225, 155, 155),
     *([125] * 4),
     *([110] * 3),
     *([60] * 26),
@@ -467,15 +460,21 @@ def woes(g: Run, seat: int, row: int) -> int:
 
 
 def ahead(g: Run, seat: int, row: int, hundredths: int, now: int, attackers: int) -> int:
-    """Estimate a seat's position after a blow of `now` HP and `hundredths` more answers.
+    """Estimate a seat's position after a blow of `now` HP and `hundredths` more answers."""
+    hurt = bite(g, seat, row, attackers)
+    return ahead_by(g.hp[seat], hurt, woes(g, seat, row), hundredths, now)
 
-    It is the mean of two ways in which these may go, a good and a bad one.
+
+def ahead_by(hp: int, hurt: int, woe: int, hundredths: int, now: int) -> int:
+    """Estimate a position by its HP, and by what one answer and the enemy's effects cost.
+
+    It is the mean of two ways in which the answers may go, a good and a bad one.
     """
-    lost = bite(g, seat, row, attackers) * max(hundredths, 0) // 600
-    left = 10 * (g.hp[seat] - now)
+    lost = hurt * max(hundredths, 0) // 600
+    left = 10 * (hp - now)
     some = min(max(hundredths, 0), 100) + (100 if now > 0 else 0)
     found = (life(left - lost * GOOD_END // 100) + life(left - lost * BAD_END // 100)) // 2
-    return found - woes(g, seat, row) * min(some, 100) // 100
+    return found - woe * min(some, 100) // 100
 
 
 def toll(g: Run, seat: int, foe: int, more: int = 0) -> int:

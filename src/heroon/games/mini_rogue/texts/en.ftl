@@ -2234,6 +2234,8 @@ reason-side-full = There is no room for another card on that side.
 reason-not-peeked = You have not looked at that Room.
 
 # Options
+# Beside which choice the figures of the form were measured.
+measured-with = against the City alone
 option-mode = Against whom
 option-mode-plain = the City alone
 about-option-mode-plain = One to three adventurers, and the King’s Remains at the bottom.

@@ -2287,6 +2287,8 @@ reason-side-full = Il n’y a plus de place pour une carte de ce côté.
 reason-not-peeked = Vous n’avez pas regardé cette Salle.
 
 # Options
+# Beside which choice the figures of the form were measured.
+measured-with = contre la Cité seule
 option-mode = Contre qui
 option-mode-plain = la Cité seule
 about-option-mode-plain = Un à trois aventuriers, et les Restes du Roi tout au fond.
