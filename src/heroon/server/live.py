@@ -103,7 +103,7 @@ class Live:
                     await task
 
     async def _accept(self) -> None:
-        """Accept the line of a page, which may have gone while its table was opened."""
+        """Take the line of a page, which may have gone while its table was opened."""
         try:
             await self.socket.accept()
         except OSError:
