@@ -1,10 +1,16 @@
 """The planner of MICRO HERO: all orders, sequences of purchases, nothing hidden read."""
 
+from dataclasses import replace
+from functools import partial
 from itertools import permutations
 
 import pytest
 
+import heroon.ai.planner as planner_module
 from heroon.ai import Planner, PlannerBot
+from heroon.ai.exact import solve
+from heroon.ai.exact_places import place_at
+from heroon.ai.planner import effort_of
 from heroon.games.micro_hero import heuristics, orders, prospects, purchases
 from heroon.games.micro_hero import words as w
 from heroon.games.micro_hero.cards import ATTACK, DEFENCE, EXPERIENCE
@@ -13,9 +19,10 @@ from heroon.games.micro_hero.stack import worth
 from heroon.games.micro_hero.state import Journey
 from heroon.games.micro_hero.steps import PERFECT
 from heroon.games.micro_hero.valuing import TASTE, HandValue
-from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, playout
+from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, open_position, playout
 from heroon.kernel.ask import NATURE
 from heroon.kernel.heuristics import Effort
+from tests.native.having import native
 
 EVERYTHING = {"blood": "yes", "shield": "yes", "hera": "yes", "anger": "yes", "omphale": "yes"}
 S, B, T, WOUND = w.STRIKE, w.BLOCK, w.TRAINING, w.WOUND
@@ -383,3 +390,79 @@ def test_a_game_may_do_without_the_short_cut() -> None:
         return said
 
     assert journey(True) == journey(False)
+
+
+# -- the last Trial -------------------------------------------------------------------------------
+
+
+#: Three cards in hand, the order of the deck known: one word leads to the last Trial's defeat.
+LAST_TRIAL = {
+    "agenda": ["PLAN"],
+    "trial": ["birds"],
+    "kept": ["apples"],
+    "beaten": [
+        *("cerberus", "stables", "hind", "cattle", "boar"),
+        *("lion", "mares", "belt", "hydra", "bull"),
+    ],
+    "attack": 13,
+    "life": 3,
+    "deck": [
+        [
+            *("training", "wound", "strike+", "venom", "wound", "block+"),
+            *("chariot", "block+", "strike+", "flood", "tusks"),
+        ]
+    ],
+    "hand": [["training", "swiftness", "herd"]],
+    "stack": [["pelt"]],
+    "discard": [["wound", "girdle", "leash", "block", "might"]],
+    "reserve": [*["strike"] * 3, *["block"] * 2, *["training"] * 4],
+    "box": ["rattles", "apple"],
+    "round": 12,
+    "turns": 75,
+}
+
+
+@pytest.mark.parametrize("in_c", [False, True])
+def test_at_the_last_trial_the_only_winning_word_is_found(
+    in_c: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without an exact solution it loses there: its lines do not reach as far as the win."""
+    native(SPEC)
+    monkeypatch.setattr(planner_module, "place_at", partial(place_at, native=in_c))
+    table = open_position(SPEC, LAST_TRIAL, {"level": "heroic"}, 1, "here")
+    found = solve(table, 1000, every=True)
+    assert [SPEC.words.text[word] for word in found.best] == ["play:swiftness"]
+    bot = PlannerBot(SPEC, 1, effort_of(SPEC))
+    assert bot.choose(Seat(table, 0)) == found.best[0]
+    blind = PlannerBot(SPEC, 1, replace(effort_of(SPEC), exact=0))
+    assert blind.choose(Seat(table, 0)) not in found.best
+    table.drive(Seeded("any"))
+    while table.ask is not None:
+        table.answer(bot.choose(Seat(table, 0)), 0)
+    assert table.result == [12]
+
+
+def test_no_solution_is_sought_before_the_last_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(*_args: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(planner_module, "place_at", refuses)
+    table = Table(SPEC, driver=Seeded("early"), seats=1)
+    bot = PlannerBot(SPEC, 1, effort_of(SPEC))
+    for _ in range(12):
+        table.answer(bot.choose(Seat(table, 0)), 0)
+
+
+def test_what_is_settled_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also a word with which none of its lines begins."""
+    m = at_plan()
+    assert m.ask is not None
+    for word in m.ask.words:
+        monkeypatch.setattr(Planner, "_settled", lambda *_, best=word: [best])
+        planner = Planner(SPEC)
+        planner._planning = replace(
+            planner._planning, lines=lambda g, ask: heuristics.lines(g, ask)[:1]
+        )
+        assert planner.word(m, m.ask, Rng(1)) == word
+        assert planner._rest == []
+        assert [one.line for one in planner.weigh(m, m.ask, Rng(1))] == [(word,)]

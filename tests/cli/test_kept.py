@@ -98,7 +98,7 @@ def test_a_call_just_before_the_game_is_saved_does_not_cut_it_short(
     path = tmp_path / "game.heroon"
 
     class Keys(io.StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
             if by == "key":
                 signal.raise_signal(signal.SIGINT)
             return "quit\n"

@@ -160,3 +160,35 @@ def test_a_bound_below_the_goal_is_told() -> None:
     ):
         found = Solution(0, Fraction(0), high, looked)
         assert told in next(_solution(found, table, looked, t, sentences))
+
+
+#: Hero Realms in the main phase, with gold to spend; nothing comes after it.
+SHORT = """
+game = "hero-realms"
+rules = 2
+seats = 1
+[state]
+agenda = ["HERO_MAIN"]
+turns = 2
+face = "dagger"
+behaved = [1, 0, 0, 1]
+unused = [0, 0, 1, 0]
+health = 50
+boss_health = 50
+gold = 3
+row = ["spark", "taxation", "profit", "influence", "arkus"]
+backs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+"""
+
+
+@pytest.mark.parametrize("command", ["solve", "weigh"])
+def test_a_position_that_cannot_go_on_is_told(command: str, tmp_path: Path) -> None:
+    """Whoever writes a position by hand may forget what comes after its question."""
+    (tmp_path / "short.toml").write_text(SHORT, "utf-8")
+    ran = heroon(tmp_path, command, "short.toml")
+    told = (
+        "heroon: short.toml: from this position the rules cannot go on; its agenda may lack a step"
+    )
+    assert (ran.code, ran.err) == (2, told + "\n")
+    french = heroon(tmp_path, command, "short.toml", "--lang", "fr").err
+    assert "les règles ne peuvent pas continuer" in french

@@ -290,3 +290,43 @@ def test_one_level_up_is_offered_to_who_has_won(seed: str, reason: str) -> None:
         lambda desk: framed(desk, "t", 1), 1
     )
     assert ("over-up" in html) is (reason == "won")
+
+
+@pytest.mark.parametrize(("game", "offered"), [("heroz", True), ("hero-realms", False)])
+def test_the_menu_offers_a_draw_where_a_game_can_end_so(game: str, offered: bool) -> None:
+    who = ("person", "novice")[: 1 + offered]
+    (desk,) = desks(game, who, "en")
+    while desk.gathering.waits:
+        seat = desk.match.other()
+        desk.match.answer(seat, choose("random", desk.match.table, seat, "alone"))
+        desk.gathering.go_on()
+    reply = Viewer(desk, Reader("en", "auto", "/"), "t", 0.0).read(read_request('{"do": "menu"}'))
+    assert ("Offer a draw" in reply.message["html"]) is offered
+
+
+def test_an_offered_draw_is_answered_beside_the_question() -> None:
+    """Nobody needs a key for it, which a telephone has not; whoever agrees ends the game."""
+    (desk,) = desks("heroz", ("person", "person"), "en")
+    viewer = Viewer(desk, Reader("en", "auto", "/"), "t", 0.0)
+
+    def html() -> str:
+        return viewer.frame(lambda desk: framed(desk, "t", 1), 1)[0]
+
+    desk.sit_down()
+    first = desk.seat
+    assert "data-order=" not in html()
+    change_of(read_request('{"do": "order", "name": "draw", "n": "nonce00000", "a": 1}'))(desk)
+    assert 'data-order="agree-draw"' not in html()
+    match = desk.match
+    while match.person(desk.at) == first:
+        match.answer(first, match.seating.words(first)[0])
+    desk.gathering.go_on()
+    for _ in range(3):
+        if desk.phase != Phase.ASK:
+            {Phase.HAND_OVER: desk.leave, Phase.CURTAIN: desk.sit_down}[desk.phase]()
+    shown = html()
+    assert "A draw is offered to you." in shown and 'data-order="decline"' in shown
+    change_of(read_request('{"do": "order", "name": "agree-draw", "n": "nonce00001", "a": 2}'))(
+        desk
+    )
+    assert match.table.over and match.table.reason == "agreed"

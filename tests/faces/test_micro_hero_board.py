@@ -33,6 +33,7 @@ from tests.lengths import length
 
 NAMES = {0: "player-1", 1: "player-2"}
 LANGS = ("en", "fr")
+KINDS_SOLD = ("strike", "block", "training")
 TELLER = teller_of("micro-hero")
 FIGHT: dict[str, Any] = {"trial": ["hydra"], "attack": 3, "life": 9, "turns": 1, "agenda": ["PLAN"]}
 TEAM: dict[str, Any] = {**FIGHT, "life": 18}
@@ -334,12 +335,50 @@ def test_postures_and_life_cards_lie_on_the_table_with_what_they_do(lang: str) -
     assert len(texts) == 4 and all(texts) and len(set(texts)) == 4
 
 
+def test_what_nobody_sells_is_not_counted_as_bought() -> None:
+    """An empty Reserve sells nothing, whatever Experience there is."""
+    state = {**FIGHT, "agenda": ["PERFECT"], "stack": [["training"] * 3]}
+    full = at(state)
+    left = [one.face for one in full.view(0).area("reserve").pieces if one.face in KINDS_SOLD]
+    empty = at({**state, "deck": [left]})
+    told = [clash(board(look(table)), "experience").verdict for table in (full, empty)]
+    assert told == ["1 Technique", "nothing left to buy"]
+
+
+def test_nobody_shares_a_defence_that_is_not_needed() -> None:
+    """A Trial that surely falls strikes no more, so what each would get is beside the point."""
+    state = {**TEAM, "life": 1, "agenda": ["PERFECT"], "stack": [["strike"] * 4, ["block"]]}
+    told = clash(board(look(at(state, 2))), "defence")
+    assert (told.verdict, told.cost) == ("falls before it strikes", "")
+    stands = clash(board(look(at({**state, "life": 18}, 2))), "defence")
+    assert "You: 0, Player 2: 1" in stands.cost
+
+
+@pytest.mark.parametrize(
+    ("stack", "options", "word"),
+    [
+        ([["strike"] * 3, ["block"] * 3], {}, "split:3"),  # 12 against twice 3: both block
+        ([["strike"] * 3, ["block"] * 3], {"shield": "yes"}, ""),  # what is left over counts
+        ([["strike"] * 4, ["block"]], {}, ""),  # 4 against twice 3: who blocks?
+    ],
+)
+def test_a_defence_that_blocks_for_both_needs_no_question(
+    stack: list[list[str]], options: dict[str, str], word: str
+) -> None:
+    table = at({**TEAM, "agenda": ["SHARE"], "stack": stack}, 2, **options)
+    assert TELLER.spares is not None
+    said = TELLER.spares(table.view(0), SPEC)
+    assert (
+        SPEC.words.text[said].partition(" ")[2] or SPEC.words.text[said] if said else ""
+    ) == word
+
+
 def test_a_split_of_the_defence_says_what_comes_of_it() -> None:
     state = {**TEAM, "agenda": ["SHARE"], "stack": [["strike"] * 3, ["block"] * 3]}
     row = thing(board(look(at(state, 2), 0, "fr")), "choices")
     assert isinstance(row, Row)
     told = {card.name: card.text for card in row.items if isinstance(card, Card)}
-    assert told["Joueur 1\u00a0: 3, joueur 2\u00a0: 3"] == "bloqué · bloqué avec 3"
+    assert told["Vous\u00a0: 3, Joueur 2\u00a0: 3"] == "bloqué · bloqué avec 3"
 
 
 def test_a_panel_says_when_nothing_counts_any_more() -> None:

@@ -9,11 +9,13 @@ import pytest
 from heroon.games.mini_rogue import words as w
 from heroon.kernel import Rng, Seeded, Table, game
 from heroon.kernel.scenario import read_scenario, run_scenario
+from heroon.play.beats import Since
 from heroon.play.forced import SPARED
 from heroon.play.game_setting import Setting
 from heroon.play.history import head_of, history
 from heroon.play.logged import LoggedMatch
 from heroon.play.match import Match
+from heroon.play.told import teller_of
 from heroon.play.who import Who
 from tests.mini_rogue.laid import laid
 
@@ -439,3 +441,17 @@ def test_what_costs_stands_after_what_is_free_and_drinking_last() -> None:
         *("feat:1-free", "critical:2", "feat:2-free"),
         *("feat:1-xp", "feat:2-xp", "feat:1-hp", "feat:2-hp", "drink:heal", "done"),
     ]
+
+
+@pytest.mark.parametrize(("hp", "shown"), [("44", [["4", "4"]]), ("34", [])])
+def test_a_blow_that_kills_is_shown_with_its_dice(hp: str, shown: list[list[str]]) -> None:
+    """They leave the table with the fight, before anything is asked."""
+    match = fight(hp, 4, "")
+    since = Since(match.table, 0)
+    match.answer(0, match.seating.words(0)[0])
+    found = since.beats(teller_of("mini-rogue"), match.sentences(0))
+    assert [[die.face for die in beat.view.area("dice").pieces] for beat in found] == shown
+    if shown:
+        (beat,) = found
+        assert beat.line == "Your dice make 8 damage."
+        assert beat.counts == ("An enemy falls: City Guard.",)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from heroon.games.hades_trap import words as w
+from heroon.games.hades_trap.chart import chart_of
 from heroon.games.hades_trap.heuristics import HEURISTICS
 from heroon.games.hades_trap.labyrinth import NOWHERE
 from heroon.games.hades_trap.outlook import standings
 from heroon.games.hades_trap.places import first_place
-from heroon.games.hades_trap.prospects import map_of, worth_of_place
+from heroon.games.hades_trap.prospects import worth_of_place
 from heroon.games.hades_trap.spec import SPEC
 from heroon.games.hades_trap.state import Race
 from heroon.games.hades_trap.worth import NONE, holds_of, ways_of, worth_of_cells
@@ -35,7 +36,7 @@ def apart(g: Race, seat: int) -> int:
     """How far the two forms are apart."""
     if g.at[seat] < 0:
         return 0
-    return worth_of_place(g, seat, map_of(g)) - worth_at(g, seat)
+    return worth_of_place(g, seat, chart_of(g)) - worth_at(g, seat)
 
 
 def positions(engine: Engine[Race], many: int) -> Iterator[Position]:

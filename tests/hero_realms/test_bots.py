@@ -8,14 +8,17 @@ from dataclasses import replace
 
 import pytest
 
-from heroon.ai import bot_names
+from heroon.ai import PlannerBot, bot_names
+from heroon.ai.exact import solve
+from heroon.ai.planner import effort_of
 from heroon.games.hero_realms import heuristics
 from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.spec import SPEC
 from heroon.games.hero_realms.state import Skirmish
-from heroon.kernel import Machine, Rng, Table, playout
+from heroon.kernel import Machine, Rng, Seat, Seeded, Table, playout
 from heroon.kernel.scenario import Case, run_scenario, scenario_of
 from heroon.lab import simulate
+from tests.hero_realms.test_review import at
 from tests.hero_realms.test_scenarios import OURS
 
 
@@ -101,3 +104,16 @@ def test_a_planner_plays_a_game_to_its_end() -> None:
     summary, _ = simulate("hero-realms", ["planner"], 2, seed=1, workers=1)
     assert summary.games == 2
     assert "bound" not in summary.reasons
+
+
+def test_the_planner_takes_the_only_win() -> None:
+    """A Fire Gem brings what is missing to a last blow; one point of health is left."""
+    state = {"health": 1, "boss_health": 5, "combat": 5, "played": ["fire-gem"]}
+    table = at({**state, "backs": [0] * 15})
+    found = solve(table, 1000, every=True)
+    assert [SPEC.words.text[word] for word in found.best] == ["sacrifice:fire-gem"]
+    player = PlannerBot(SPEC, 1, effort_of(SPEC))
+    table.drive(Seeded("any"))
+    while table.ask is not None:
+        table.answer(player.choose(Seat(table, 0)), 0)
+    assert table.result == [1]

@@ -256,7 +256,7 @@ def test_no_level_lost_to_a_stranger_that_a_lower_level_beats(name: str) -> None
 
 
 def test_who_falls_is_found() -> None:
-    """A made-up report: the expert loses to whom the apprentice beats, and nobody beats the last."""
+    """A made-up report: the expert loses to whom the apprentice beats, nobody beats the last."""
     results = {"weak": (9, 5, 6), "odd": (3, 7, 5), "strong": (1, 2, 5), zoo.BEST: (9, 0, 0)}
     rows = [
         {"level": level, "stranger": name, "wins": wins[at], "losses": 5}

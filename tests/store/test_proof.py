@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from heroon.kernel import InputError, Rng
-from heroon.store import BACK, GONE, SAY, Head, LogEntry, Store, why_unkept
+from heroon.store import BACK, GONE, SAY, Head, LogEntry, Store, database, why_unkept
 from heroon.store.words import FULL, VANISHED
 
 HEAD = Head("heroz", {"revealed": "under"}, "the seed", ("person", "novice"))
@@ -244,3 +244,20 @@ def test_a_full_disk_is_told_as_such_and_nothing_is_half_done(tmp_path: Path) ->
     store._db.execute("pragma max_page_count = 100000")
     store.create("new", HEAD, 10.0)
     store.close()
+
+
+def test_a_full_disk_without_a_file_of_games_is_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was told as a file that one may not write."""
+    connected = database._connected
+
+    def without_room(path: Path, writable: bool) -> sqlite3.Connection:
+        found = connected(path, writable)
+        found.execute("pragma max_page_count = 1")
+        return found
+
+    monkeypatch.setattr(database, "_connected", without_room)
+    with pytest.raises(OSError) as told:
+        Store(tmp_path / "games.sqlite")
+    assert why_unkept(told.value) == FULL

@@ -168,14 +168,19 @@ class _Visit:
 
 
 class Solver:
-    """A search for the exact worth of positions of one game, with the teams of one table."""
+    """A search for the exact worth of positions of one game, with the teams of one table.
 
-    def __init__(self, spec: GameSpec[Any], teams: Sequence[int], most: int = MOST):
+    It looks at `most` positions; with `near` it gives up after so many unless one was an end.
+    """
+
+    def __init__(self, spec: GameSpec[Any], teams: Sequence[int], most: int = MOST, near: int = 0):
         if len(set(teams)) > 2:
             raise Unsolvable(SIDES)
         self._spec = spec
         self._teams = tuple(teams)
         self._most = most
+        self._near = near
+        self._ends = 0
         self._worth = worth_at(spec, self._teams)
         known = not self._worth.grows
         self._low: Number = Fraction(self._worth.low) if known else -INFINITE
@@ -189,6 +194,7 @@ class Solver:
         """Find the exact worth of a position, which is played on, or its bounds; see `solve`."""
         ask = place.ask
         self._nodes.clear()
+        self._ends = 0
         self._seat = 0 if ask is None or ask[0] == NATURE else first_seat(ask[0])
         asked = [] if ask is None or ask[0] == NATURE else list(dict.fromkeys(ask[2]))
         root = self._node(place)
@@ -252,7 +258,8 @@ class Solver:
         key = place.key()
         node = self._nodes.get(key)
         if node is None:
-            if len(self._nodes) >= self._most:
+            far = not self._ends and len(self._nodes) == self._near > 0
+            if far or len(self._nodes) >= self._most:
                 raise _Enough
             self._changes += 1
             node = self._nodes[key] = self._new(place)
@@ -261,6 +268,7 @@ class Solver:
     def _new(self, place: Standpoint) -> TreeNode:
         ask = place.ask
         if ask is None:
+            self._ends += 1
             worth = self._ended(place)
             return TreeNode(worth, worth)
         low = self._least(place)

@@ -189,6 +189,12 @@ def place_of(table: Table[Any], native: bool = True) -> Standpoint:
     return _at(table.spec, table.checkpoint, [t.word for t in table.flight])
 
 
+def place_at(spec: GameSpec[Any], g: Any, native: bool = True) -> Standpoint:
+    """Return the position of a state between steps, which is copied; `native` as in `place_of`."""
+    found = _engine(spec) if native else None
+    return _at(spec, g, ()) if found is None else _Fast(found, found.load(g))
+
+
 def _engine(spec: GameSpec[Any]) -> Engine[Any] | None:
     """Return the engine of a game, if it was built."""
     from heroon.native import Engine, engine  # late: who solves nothing need not wait for it

@@ -12,18 +12,24 @@ it gives the same answer everywhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat
 from heroon.kernel.ask import NATURE
 from heroon.kernel.heuristics import DEEP, USUAL, Effort, Heuristics, heuristics_of
 
+from .exact import Solver, Unsolvable
+from .exact_places import place_at
 from .sureness import Tried, tried
 from .together import together
 from .weighed import said
 
 if TYPE_CHECKING:
     from heroon.native import Engine
+
+
+#: A solution is given up after so many positions without an end.
+_NEAR: Final = 24
 
 
 def effort_of(spec: GameSpec[Any], deep: bool = False) -> Effort:
@@ -66,7 +72,7 @@ class Planner:
             return self._rest.pop(0)
         if world.rule is not None:
             return self._policy(g, ask, rng)
-        lines = self._planning.lines(g, ask)
+        lines = self._lines(g, ask)
         line = lines[0] if len(lines) == 1 else lines[self._order(g, lines, rng)[0][0]]
         self._rest = line[1:]
         self._when = when
@@ -80,12 +86,34 @@ class Planner:
         """
         if world.rule is not None:
             return []
-        lines = self._planning.lines(world.g, ask)
+        lines = self._lines(world.g, ask)
         if len(lines) == 1:
             return [tried(lines[0], [], [])]
         order, worths = self._order(world.g, lines, rng)
         first = worths[order[0]]
         return [tried(lines[i], worths[i], first) for i in order]
+
+    def _lines(self, g: Any, ask: Ask) -> list[list[int]]:
+        """List the lines to try: the game's own, or where it is settled what is best, no others."""
+        lines, best = self._planning.lines(g, ask), self._settled(g, ask)
+        if not best:
+            return lines
+        return [line[:1] for line in lines if line[0] in best] or [[best[0]]]
+
+    def _settled(self, g: Any, ask: Ask) -> list[int]:
+        """List the best words where an exact solution is at hand and not all words are as good."""
+        most, progress = self._effort.exact, self._policy.progress
+        if not most or progress is None or len(ask.words) == 1:
+            return []
+        done, stages, _ = progress(g)
+        if done < stages - 1:
+            return []
+        try:
+            found = Solver(self._spec, (0,) * g.seats, most, _NEAR).solve(place_at(self._spec, g))
+        except Unsolvable:
+            return []
+        best = [word for word in found.best if word in ask.words]
+        return best if len(best) < len(found.words) else []
 
     def _order(
         self, g: Any, lines: list[list[int]], rng: Rng

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from heroon.ai.exact_nodes import Number
 from heroon.ai.ismcts import Search
 from heroon.ai.planner import Planner, effort_of
 from heroon.ai.sureness import Tried, Weighed
-from heroon.kernel import Ask, InputError, Rng, Seat, Table, open_position
+from heroon.kernel import Ask, InputError, KernelError, Rng, Seat, Table, open_position
 from heroon.kernel.ask import NATURE, first_seat
 from heroon.kernel.errors import UNKNOWN
 from heroon.kernel.positions import read_position
@@ -43,7 +44,8 @@ def solve_position(name: str, at: str, most: str, every: bool, lang: str) -> int
     bound = whole_number(most, "--most", 1, 100_000_000, t) if most else MOST
     worst = 0
     for label, table in _positions(name, at, lang):
-        worst = max(worst, 0 if _solved(label, table, bound, every, lang) else _UNSOLVED)
+        with _sound(label, lang):
+            worst = max(worst, 0 if _solved(label, table, bound, every, lang) else _UNSOLVED)
     return worst
 
 
@@ -52,8 +54,19 @@ def weigh_position(name: str, at: str, bot: str, seed: str, lang: str) -> int:
     t = texts(lang)
     number = whole_number(seed, "--seed", 0, 1 << 32, t)
     for label, table in _positions(name, at, lang, knowing=False):
-        _weighed(label, table, bot, number, lang)
+        with _sound(label, lang):
+            _weighed(label, table, bot, number, lang)
     return 0
+
+
+@contextmanager
+def _sound(label: str, lang: str) -> Iterator[None]:
+    """Tell of a written position from which the rules cannot go on; its agenda may be too short."""
+    try:
+        yield
+    except KernelError:
+        t = texts(lang)
+        raise CommandError(t.text("labelled", label=label, text=t.text("solve-broken"))) from None
 
 
 # -- positions ----------------------------------------------------------------------------------

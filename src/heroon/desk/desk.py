@@ -350,7 +350,7 @@ class Desk:
         self._news = self._unread(seat)
         kind = match.offered(seat)
         if kind:
-            self.notice = self.t.text(f"app-offer-{kind}")
+            self.notice = self.t.text(f"web-offer-{kind}")
         self.point()
         if self._since is None or self._since.viewer != self.viewer:
             self._since = self._begin_watching()

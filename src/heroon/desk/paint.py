@@ -126,6 +126,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         at_once=at_once_of(desk, look) if asked and not usual else None,
         orders=orders_of(desk) if asked else (),
         declines=declines_of(desk),
+        offered=offered_to(desk) if asked else (),
         opened=asked and bool(desk.within or desk.pointer.picked),
         log=tuple(LogLine(*line) for line in desk.lines(RECENT)),
         rule=rule_of(desk),
@@ -330,6 +331,13 @@ def orders_of(desk: Desk) -> tuple[Switch, ...]:
         Switch(one.name, match.order_text(one.name), match.ordered_by(desk.seat, one.name))
         for one in match.switches(desk.seat)
     )
+
+
+def offered_to(desk: Desk) -> tuple[Switch, ...]:
+    """List the answers to an offer of another player; none where nothing is offered."""
+    kind, t = desk.match.offered(desk.seat), desk.match.t
+    agree, decline = t.text("web-offer-agree"), t.text("web-offer-decline")
+    return (Switch(f"agree-{kind}", agree), Switch("decline", decline)) if kind else ()
 
 
 def declines_of(desk: Desk) -> tuple[Switch, ...]:

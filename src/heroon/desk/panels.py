@@ -199,6 +199,8 @@ def _menu(desk: Desk) -> dict[str, Any]:
     if desk.phase == Phase.ASK:
         if desk.match.table.seats > 1:
             actions.append(_action("data-do", "players", t.text("web-players")))
+        if desk.match.table.spec.drawn is not None and desk.match.table.talk.offer is None:
+            actions.append(_action("data-order", "draw", t.text("talk-draw")))
         actions.append(_action("data-do", "resign-sure", t.text("app-menu-resign")))
     told = played_with(desk.match.table.spec, desk.match.table.options, t)
     lines = (t.text("played-with", list=", ".join(told)),) if told else ()

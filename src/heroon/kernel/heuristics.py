@@ -43,7 +43,8 @@ class Effort:
     """The effort of a planner: rounds for each choice, turns in each world, words at most.
 
     After a round of `each` worlds the worse half of the lines is dropped. Another line must be
-    better than the first one by `margin` in each world.
+    better than the first one by `margin` in each world. At the last stage of a journey so many
+    positions as `exact` says are looked at first, whether they settle what is best (0: none).
     """
 
     worlds: int = 3
@@ -51,6 +52,7 @@ class Effort:
     words: int = 200
     margin: float = 3.0
     each: int = 1
+    exact: int = 0
 
 
 #: What the bot `planner` thinks where a game does not say.

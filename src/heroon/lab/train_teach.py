@@ -6,11 +6,11 @@ told what to say in the positions that its own words lead to (DAgger: Ross, Gord
 the game has weights; of several words that weigh the same any is right.  The teacher `planner` (or
 `search`) looks ahead in worlds that the seat cannot tell from the real one.
 
-The teacher `worths` looks ahead, too, but tells more than a word: by how much each word that the
-planner would weigh is worth more than the policy's, in some worlds.  Such figures are mostly
-chance, so the network does not learn which word came first in one position.  It learns to say
-words that gain as much as possible on the mean over all positions, where chance has a mean of
-nothing, and the policy's own words where others gain little.
+The teacher `worths` looks ahead, too, but tells more than a word: by how much each word that
+rollouts or the planner would try is worth more than the policy's, in some worlds.  Such figures
+are mostly chance, so the network does not learn which word came first in one position.  It learns
+to say words that gain as much as possible on the mean over all positions, where chance has a mean
+of nothing, and the policy's own words where others gain little.
 """
 
 from __future__ import annotations

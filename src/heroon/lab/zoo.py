@@ -10,8 +10,8 @@ the level like a stranger.  A level that tries words out plays `--slow` pairs, s
 seconds, and meets the best response to the level below it.  With `--keep` a run goes on where it
 was cut short.  Where a game may be drawn by agreement, a player of random words asks each level for
 a draw in every round.  Equal code gives equal figures for any number of workers, here or on Ray.
-`--table FILE` prints such a report as tables in Markdown and plays nothing: how much each level won,
-and which strangers are first beaten by which level.
+`--table FILE` prints such a report as tables in Markdown and plays nothing: how much each level
+won, and which strangers are first beaten by which level.
 """
 
 from __future__ import annotations

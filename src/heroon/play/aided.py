@@ -136,6 +136,8 @@ class AidedMatch(Match):
             return None
         word = choose(BEST, self.table, seat, self.s.seed)
         text = self.t.text("app-hint-answer", answer=self.sentence(seat, word))
+        if len(self.table.words(seat)) == 1:
+            return Advice(text, self.t.text("app-hint-alone"), seat, (word,))
         reason = f"{self._changes(seat, word)} {self.t.text('app-hint-sure')}"
         return Advice(text, reason.strip(), seat, (word,))
 

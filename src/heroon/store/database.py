@@ -161,7 +161,8 @@ class Database:
     def _look_only(self, found: int, where: str) -> None:
         """Open a file that cannot be written; one without proofs is not checked."""
         if found == 0:
-            raise OSError(errno.EACCES, os.strerror(errno.EACCES), where)
+            why = errno.ENOSPC if self.unkept == FULL else errno.EACCES
+            raise OSError(why, os.strerror(why), where)
         self._sealed = found == VERSION
         if not self._sealed:
             self._db.execute("pragma temp_store = memory")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from heroon.board.layers import badges
@@ -49,6 +50,20 @@ _GAP: Final = " "
 _AGAINST: Final = "\u00a0:\u00a0"
 #: A cell of a grid with walls is never narrower.
 _NARROWEST: Final = 3
+
+
+def noted_once(items: Sequence[Thing]) -> list[Thing]:
+    """Leave a note that several cards in a row have, and nothing else, to the last of them."""
+    notes = [
+        item.note
+        if isinstance(item, Card) and not (item.text or item.values or item.marks or item.parts)
+        else ""
+        for item in items
+    ]
+    return [
+        replace(item, note="") if isinstance(item, Card) and note and note == after else item
+        for item, note, after in zip(items, notes, [*notes, ""][1:], strict=True)
+    ]
 
 
 def aloud(
@@ -155,11 +170,19 @@ class _Reader:
             case Pile():
                 return f"{thing.name or thing.label} {self.pile(thing)}"
             case Row():
-                return self.named(
-                    thing.name, self.listed([self.told(item) for item in thing.items])
-                )
+                return self.named(thing.name, self.row(thing))
             case _:
                 return thing.label
+
+    def row(self, row: Row) -> str:
+        """Tell the things of a row; in a strip a note that several in a row have is told once."""
+        texts: list[str] = []
+        goes_on = False
+        items = noted_once(row.items) if row.kind == "strip" else row.items
+        for item, whole in zip(items, row.items, strict=True):
+            texts += [f"{texts.pop()}, {self.told(item)}" if goes_on else self.told(item)]
+            goes_on = item is not whole
+        return self.listed(texts)
 
     def named(self, name: str, text: str) -> str:
         return self.t.text("labelled", label=name, text=text) if name else text
@@ -227,7 +250,7 @@ class _Reader:
                     lines += self.lines(item, inset + _INSET)
                 return lines
             case Row():
-                told = self.listed([self.told(item) for item in thing.items])
+                told = self.row(thing)
                 if not thing.name:
                     return self.fold(told, inset)
                 none = self.t.text("model-none")

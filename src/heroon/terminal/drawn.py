@@ -35,7 +35,7 @@ from heroon.board.types import (
 )
 from heroon.board.types import Row as Line
 
-from .aloud import in_short
+from .aloud import in_short, noted_once
 from .chips import BACK, KINDS, SIGNS, apart, index_of, styled, ways_of
 from .mazes import Mazes
 from .scene import Scene
@@ -243,6 +243,7 @@ class _Drawer(Mazes):
             )
         grids = [item for item in line.items if isinstance(item, Grid | Panel | Seat | Table)]
         items = [item for item in line.items if item not in grids]
+        items = noted_once(items) if line.kind == "strip" else items
         # What cards of a hand would do in another phase is no news of an answer.
         self.brief = line.kind == "hand"
         chips = [self.chip(item) for item in items]

@@ -25,7 +25,7 @@ from heroon.kernel.cards_written import legend_keys
 from .core import LANGUAGES, functions_of
 from .numbers import variables as number_variables
 from .problem import ELISION, WRONG, WRONG_ANYWHERE, Problem, line_at, line_of
-from .sentences import Hints, first_number, hints, variables, verb_args
+from .sentences import Hints, first_number, hints, seated, variables, verb_args
 
 #: How templates of pages ask for a message: by its key, or by how its key begins.
 ASKED: Final = re.compile(r"""\.text\(\s*['"]([\w-]+)['"](\s*~)?""")
@@ -301,7 +301,7 @@ def message_problems(
     need = needed(spec)
     told, may_be_told = legend_keys(spec.numbers)
     literals, patterns = used_keys(sources)
-    numbers = set(number_variables(spec.numbers))
+    numbers = set(number_variables(spec.numbers)) | seated(spec.seats)
     own_files = {lang: message_file(lang, package) for lang in LANGUAGES}
     for lang, own in own_files.items():
         if not own.is_there:

@@ -188,6 +188,11 @@ def variables(args: Iterable[Arg], placed: Iterable[str] = (), topped: bool = Fa
     return out | {f"{name}-card" for name in placed}
 
 
+def seated(seats: Iterable[int]) -> set[str]:
+    """List the variables that name who sits where; any message on an answer or event has them."""
+    return {f"player-{seat + 1}-name" for seat in range(max(seats))}
+
+
 def first_number(token: str) -> str:
     """Return what precedes the second number in an answer's argument: `3` of `deck:3.3.4`."""
     return token.partition(":")[2].partition(".")[0]
@@ -213,6 +218,10 @@ class Sentences:
         self.seat = seat
         self.speaker = seat if speaker < 0 else speaker
         self.names = names or {s: f"player-{s + 1}" for s in range(max(spec.seats))}
+        #: Who sits where, for a sentence that tells of several seats at once.
+        self._seated: dict[str, Value] = {
+            f"player-{seat + 1}-name": self._name(seat) for seat in range(max(spec.seats))
+        }
         self.hints = hints(texts.package)
 
     # -- variables ---------------------------------------------------------------------------
@@ -268,7 +277,7 @@ class Sentences:
         verb = words.verbs[words.verb_of[word]]
         args = verb_args(verb)
         values = [column[word] for column in words.args]
-        out = self._args(args, values)
+        out = {**self._seated, **self._args(args, values)}
         first = str(out[args[0][0]]).partition("/")[0] if args else ""
         for name, area in self.hints.place.get(verb.name, {}).items():
             out[f"{name}-card"] = self._card(view, area, str(out[name]), first)
@@ -327,7 +336,7 @@ class Sentences:
     def event(self, event: Event) -> str:
         """Tell an event in a sentence."""
         info = self.spec.words.events[event.id]
-        args = self._args(info.args, event.args)
+        args = {**self._seated, **self._args(info.args, event.args)}
         text = self.texts.sentence(f"event-{info.name}", args)
         names = self.hints.rebuilt.get(info.name, ())
         rests_on = [name.format_map(args) for name in names]
@@ -507,7 +516,7 @@ class Sentences:
 
     def prompt(self, view: View, form: str = "prompt") -> str:
         """Say the question that this seat is asked; in few words if `form` is `ask`."""
-        args = self._counters(view)
+        args = {**self._seated, **self._counters(view)}
         args["turn"] = self._who(int(args.get("turn", -1)))
         return self.texts.sentence(f"{form}-{view.prompt}", args)
 

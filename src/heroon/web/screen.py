@@ -120,6 +120,8 @@ class Screen:
     at_once: AtOnce | None = None
     orders: tuple[Switch, ...] = ()
     declines: tuple[Switch, ...] = ()
+    #: The answers to what another player offers: they stand below the notice that tells of it.
+    offered: tuple[Switch, ...] = ()
 
 
 def tab_of(screen: Screen) -> str:

@@ -244,7 +244,7 @@ def _threads(scene: Sight) -> Row:
                 art=piece.face if alarm else f"thread-{piece.face}",
                 name=name,
                 index=f"{order}{SIGNS.get(piece.face, ALARM)}{done}",
-                note="" if laid else told,
+                note="" if laid else told if alarm else scene.text("board-not-yet"),
                 marks=(Mark(sign=f"mark-{laid}", label=told, short=order),) if laid else (),
             )
         )

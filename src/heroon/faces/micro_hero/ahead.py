@@ -102,16 +102,21 @@ def _defence(scene: Sight) -> Clash:
     many = len(scene.g.hand)
     need = Extent(out.blow.low * many, out.blow.high * many)
     verdict, cost, tone = _blow(scene)
-    told = [cost, *_shared(scene, tone)]
+    told = [cost, *(_shared(scene, tone) if _strikes(scene) else ())]
     cost = scene.text("picture-and").join(filter(None, told))
     return _clash(scene, "defence", out.defence, need, verdict, cost, tone)
+
+
+def _strikes(scene: Sight) -> bool:
+    """Return whether the Trial may still strike: it does not where it surely falls before."""
+    return not scene.out.falls.low or ability(scene.g, DEFENCE_FIRST)
 
 
 def _blow(scene: Sight) -> tuple[str, str, str]:
     """Tell what the Trial's attack does, what is lacking to block it, and if that is good."""
     g, out = scene.g, scene.out
     wounds, left = out.wounds, len(g.wounds)
-    if out.falls.low and not ability(g, DEFENCE_FIRST):
+    if not _strikes(scene):
         return scene.text("board-no-blow"), "", "good"
     if wounds.high == 0:
         return scene.text("board-blocked"), "", "good"
@@ -135,7 +140,7 @@ def _shared(scene: Sight, tone: str) -> list[str]:
     told = []
     if many > 1 and out.defence.sure and out.blow.sure and tone != "open":
         first = share(g, out.defence.low, out.blow.low)
-        told.append(scene.text("board-share", first=first, second=out.defence.low - first))
+        told.append(scene.shared("board-share", first, out.defence.low - first))
     elif many > 1:
         told.append(scene.text("table-defence-two", attack=str(out.blow)))
     shields = sum(min(g.guard[s], out.blow.low) for s in range(many))
@@ -161,8 +166,12 @@ def _experience(scene: Sight) -> Clash:
     view, out = scene.view, scene.out
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
     low, high = (n // max(cost, 1) for n in out.experience)
+    if sold := _sold_out(scene):
+        low = high = 0
     tone = "good" if low else "open" if high else "bad"
-    if low == high == 0 and not any(scene.g.hand):  # no card is left that could give more
+    if sold:
+        verdict = scene.text("board-sold-out")
+    elif low == high == 0 and not any(scene.g.hand):  # no card is left that could give more
         verdict = scene.text("board-buys-over", spent=scene.g.spent, left=out.experience.low)
     elif low == high:
         verdict = scene.text("table-buys", count=low)
@@ -170,6 +179,13 @@ def _experience(scene: Sight) -> Clash:
         verdict = scene.text("board-buys-range", low=low, high=high)
     text = scene.text("table-costs", cost=cost, blessing=blessing)
     return _clash(scene, "experience", out.experience, cost, verdict, text, tone)
+
+
+def _sold_out(scene: Sight) -> bool:
+    """Return whether the Experience is spent just now, and nothing is left that it could buy."""
+    words, view = scene.look.sentences.spec.words, scene.look.view
+    verbs = {words.verbs[words.verb_of[word]].name for word in view.words}
+    return view.prompt == "perfect" and not verbs & {"buy", "improve", "anticipate"}
 
 
 def foresee(words: tuple[int, ...], look: Look) -> If | None:

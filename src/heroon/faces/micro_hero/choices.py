@@ -150,7 +150,7 @@ def _choice(scene: Sight, verb: str, rest: str, word: int) -> Card:
     text = aside(word, view, scene.look.sentences)
     if verb == "split":
         both = sum(view.counter(f"defence.{seat}") for seat in range(2))
-        name = scene.text("board-split", first=int(rest), second=both - int(rest))
+        name = scene.shared("board-split", int(rest), both - int(rest))
     elif verb == "first":
         name = scene.player(int(rest))
     else:

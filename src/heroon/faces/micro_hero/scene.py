@@ -48,6 +48,10 @@ class Sight(NamedTuple):
             return self.text("web-you")
         return self.noun(self.look.sentences.names[seat])
 
+    def shared(self, key: str, first: int, second: int) -> str:
+        """Tell what each of two players gets of the common Defence."""
+        return self.text(key, one=self.player(0), two=self.player(1), first=first, second=second)
+
     def of(self, area: str, seat: int) -> str:
         """Name an area, with its owner where that is another player."""
         name = self.text("picture-shield" if area == "shield" else f"area-{area}")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from heroon.kernel import View
+from heroon.kernel import NOTHING, GameSpec, View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
 from heroon.texts import Sentences, Texts
@@ -102,4 +102,22 @@ def _share(first: int, view: View, t: Texts) -> str:
     return " · ".join(told)
 
 
-TELLER: Final = Teller(targets, caption, explain, aside, what=what, shelves=shelves, card=card)
+def spared(view: View, spec: GameSpec[Any]) -> int:
+    """Return the split of the common Defence that blocks for both, where nothing else counts.
+
+    With a Shield the points that are left over do; NOTHING: the question is asked.
+    """
+    if view.prompt != "split" or "shield" in view.marks or len(view.words) < 2:
+        return NOTHING
+    both = view.counter("defence.0") + view.counter("defence.1")
+    attack, text = view.counter("attack"), spec.words.text
+    for word in view.words:
+        first = int(text[word].partition(":")[2])
+        if min(first, both - first) >= attack:
+            return word
+    return NOTHING
+
+
+TELLER: Final = Teller(
+    targets, caption, explain, aside, what=what, shelves=shelves, card=card, spares=spared
+)

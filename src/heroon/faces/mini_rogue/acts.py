@@ -1,4 +1,6 @@
-"""MINI ROGUE: the acts of an Overlord as the adventurers see them, one by one.
+"""MINI ROGUE: what is shown between two questions: blows that kill, and the acts of an Overlord.
+
+An attack that fells an enemy is shown with its dice, before they leave the table.
 
 A trigger and what follows from it are steps of the rules between two questions.  Each is told where
 it is done, with what it changes: the marker, or the values of those whom it strikes.  The powers of
@@ -37,10 +39,14 @@ _LAID: Final = {w.E_ARMED: "power/mechanism", w.E_INFECTED: "power/contagion"}
 
 
 def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
-    """List the acts of the Automa or an Overlord in a step, each with where it is shown."""
+    """List the acts of the Automa or an Overlord in a step, each with where it is shown.
+
+    A blow that kills is a step of its own, in which they do nothing.
+    """
     mode = mode_of(stage.after)
-    if mode == "plain" or is_lord(stage.after):
-        return []
+    felled = _felled(stage, sentences)
+    if felled or mode == "plain" or is_lord(stage.after):
+        return felled
     of = _AUTOMA if mode == "automa" else _OVERLORD
     out = []
     for number, event in enumerate(stage.told[stage.since :], stage.since + 1):
@@ -50,6 +56,17 @@ def acts(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
             counts = tuple(_counts(event, stage, sentences))
             out.append(SeatlessAct(number, _line(event, sentences), _at(event), counts))
     return out
+
+
+def _felled(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
+    """Show the blow of a step that fells an enemy while its dice lie there; empty for no such."""
+    new = stage.told[stage.since :]
+    hit = next((n for n, event in enumerate(new) if event.id == w.E_HIT), -1)
+    falls = [event for event in new if event.id == w.E_SLAIN]
+    if hit < 0 or not falls or not stage.before.area("dice").pieces:
+        return []
+    line, counts = sentences.event(new[hit]), (sentences.event(falls[0]),)
+    return [SeatlessAct(stage.since + hit + 1, line, ("dice", "foe/1"), counts, leaves=True)]
 
 
 def _line(event: Event, sentences: Sentences) -> str:

@@ -56,6 +56,11 @@ def _walk(cell: int, side: int) -> tuple[int, int]:
 NEXT: Final = tuple(tuple(_walk(cell, side)[0] for side in SIDES) for cell in range(CELLS))
 #: By cell and side: 1 where the way leads through Limbo.
 LIMBO: Final = tuple(tuple(_walk(cell, side)[1] for side in SIDES) for cell in range(CELLS))
+#: By cell and cell: the mask of the sides of the first on which the second lies right there.
+SIDES_TO: Final = tuple(
+    tuple(sum(1 << side for side in SIDES if NEXT[cell][side] == other) for other in range(CELLS))
+    for cell in range(CELLS)
+)
 #: By cell: the eight cells around it, through Limbo as well.
 RING: Final = tuple(
     (
@@ -75,6 +80,11 @@ INSIDE: Final = tuple(
     tuple(int(NEXT[spot][side] // 9 == 0 and not LIMBO[spot][side]) for side in SIDES)
     for spot in range(9)
 )
+#: By cell: the place and the spot, which tables tell in C sooner than a division does.
+PLACE_OF: Final = tuple(cell // 9 for cell in range(CELLS))
+SPOT_OF: Final = tuple(cell % 9 for cell in range(CELLS))
+#: By spot: the sides on which its border is one of the tile, in the order of sides.
+OUTER: Final = tuple(tuple(side for side in SIDES if not INSIDE[spot][side]) for spot in range(9))
 #: By place and side: the place to which a boss jumps from tile to tile, through Limbo as well.
 NEXT_PLACE: Final = tuple(
     tuple(NEXT[9 * p + (1, 5, 7, 3)[side]][side] // 9 for side in SIDES) for p in range(PLACES)
@@ -167,3 +177,5 @@ TOUCHING: Final = tuple(
     )
     for p in range(PLACES)
 )
+#: By place and cell: 1 where the cell is one of those.
+TOUCHES: Final = tuple(tuple(int(c in cells) for c in range(CELLS)) for cells in TOUCHING)

@@ -18,8 +18,9 @@ from math import exp
 from typing import Final
 
 from . import words as w
+from .chart import chart_of
 from .places import TO_LEAVE, TO_WIN, counted
-from .prospects import map_of, worth_of_place
+from .prospects import worth_of_place
 from .state import Race
 from .worth import POINT, VICTORY
 
@@ -114,22 +115,22 @@ def standing(g: Race, seat: int) -> int:
 
 def standings(g: Race) -> list[int]:
     """List by seat the estimates of the chances to win, in thousandths each."""
-    cells = map_of(g)
-    scores = [score(g, seat, cells) for seat in range(g.seats)]
+    chart = chart_of(g)
+    scores = [score(g, seat, chart) for seat in range(g.seats)]
     best = max(scores)
     odds = [ODDS[min(best - one, FAR) // 50] for one in scores]
     total = sum(odds)
     return [1000 * one // total for one in odds]
 
 
-def score(g: Race, seat: int, cells: list[int]) -> int:
+def score(g: Race, seat: int, chart: list[int]) -> int:
     """Weigh what a seat has and where it is, in thousandths of the log odds."""
     turn = int(seat == g.active)
     siren = int(g.boss == w.SIREN)
     many = min(counted(g, seat), TO_WIN)
     cell = 0
     if g.at[seat] >= 0:
-        cell = worth_of_place(g, seat, cells)
+        cell = worth_of_place(g, seat, chart)
     if many >= TO_LEAVE and siren == 0:
         total = OUT[turn][way_out(cell)]
     else:

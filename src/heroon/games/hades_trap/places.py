@@ -17,12 +17,21 @@ from .labyrinth import (
     BORDER,
     CROSS_PORTAL,
     DRAWN,
+    EAST,
     INSIDE,
     LIMBO,
     MIDDLE,
     NEXT,
+    NORTH,
     NOWHERE,
+    OUTER,
+    PLACE_OF,
+    SIDES_TO,
+    SOUTH,
+    SPOT_OF,
     SQUARE_PORTAL,
+    WEST,
+    XY,
 )
 from .state import FALLEN, UPRIGHT, Race
 from .words import (
@@ -69,15 +78,30 @@ def kind(g: Race, place: int) -> int:
 
     The fifth place of the square, and that of the cross, always has the Portal tile.
     """
-    return PORTAL_TILE if place % 9 == SQUARE_PORTAL else g.tile[place]
+    return PORTAL_TILE if place == SQUARE_PORTAL or place == CROSS_PORTAL else g.tile[place]
 
 
 def ground(g: Race, cell: int) -> int:
     """Return what a cell is: plain, rubble, a special cell; plain while its tile is face down."""
-    tile = kind(g, cell // 9)
+    place = PLACE_OF[cell]
+    tile = kind(g, place)
     if tile == 0:
         return PLAIN
-    return g.numbers[TILE[tile] + DRAWN[g.quarters[cell // 9]][cell % 9]]
+    return g.numbers[TILE[tile] + DRAWN[g.quarters[place]][SPOT_OF[cell]]]
+
+
+def cells_of(g: Race, what: int) -> list[int]:
+    """List the cells of a ground in this labyrinth, whose tiles lie face up."""
+    first = first_place(g)
+    found: list[int] = []
+    for place in range(first, first + 9):
+        tile = kind(g, place)
+        if tile > 0:
+            drawn = DRAWN[g.quarters[place]]
+            for spot in range(9):
+                if g.numbers[TILE[tile] + drawn[spot]] == what:
+                    found.append(9 * place + spot)
+    return found
 
 
 def half_on(g: Race, cell: int) -> int:
@@ -92,17 +116,17 @@ def half_on(g: Race, cell: int) -> int:
 
 def border(g: Race, cell: int, side: int) -> int:
     """Return what a cell's own tile has on a side of it: OPEN, WALL or a thread; WALL face down."""
-    place = cell // 9
-    tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
+    place = PLACE_OF[cell]
+    tile = kind(g, place)
     if tile == 0:
         return WALL
-    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][cell % 9][side]]
+    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][SPOT_OF[cell]][side]]
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
     """Return whether a wall or a face-down tile closes a side: Obstacle (p. 6) (HT-R92)."""
-    place, spot = cell // 9, cell % 9
-    tile = g.tile[place] if place % 9 != SQUARE_PORTAL else PORTAL_TILE
+    place, spot = PLACE_OF[cell], SPOT_OF[cell]
+    tile = kind(g, place)
     if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
         return True
     return not INSIDE[spot][side] and border(g, NEXT[cell][side], (side + 2) % 4) == WALL
@@ -110,17 +134,19 @@ def closed(g: Race, cell: int, side: int) -> bool:
 
 def open_sides(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
-    place, spot = cell // 9, cell % 9
+    place, spot = PLACE_OF[cell], SPOT_OF[cell]
     tile = kind(g, place)
     if tile == 0:
         return 0
     first = BORDERS[tile]
-    drawn = BORDER[g.quarters[place]][spot]
+    quarters = g.quarters[place]
     mask = 0
     for side in range(4):
-        if g.numbers[first + drawn[side]] != WALL:
-            if INSIDE[spot][side] or border(g, NEXT[cell][side], (side + 2) % 4) != WALL:
-                mask |= 1 << side
+        if g.numbers[first + BORDER[quarters][spot][side]] != WALL:
+            mask |= 1 << side
+    for side in OUTER[spot]:
+        if mask >> side & 1 and border(g, NEXT[cell][side], (side + 2) % 4) == WALL:
+            mask -= 1 << side
     return mask
 
 
@@ -238,6 +264,24 @@ def sharing(g: Race, seat: int) -> bool:
     return g.wandering > 0 and taken(g, g.at[seat], seat)
 
 
+def sides_taken(g: Race, cell: int) -> int:
+    """Return the mask of the sides of a cell on which a pawn stands right there, a bit each."""
+    mask = SIDES_TO[cell][g.boss_at] if g.boss_at >= 0 else 0
+    for seat in range(g.seats):
+        if g.lies[seat] == UPRIGHT and g.at[seat] >= 0:
+            mask |= SIDES_TO[cell][g.at[seat]]
+    return mask
+
+
+def sides_with_heroes(g: Race, cell: int) -> int:
+    """Return the mask of the sides of a cell on which a hero is, however he is, a bit each."""
+    mask = 0
+    for seat in range(g.seats):
+        if g.at[seat] >= 0:
+            mask |= SIDES_TO[cell][g.at[seat]]
+    return mask
+
+
 def cost_of_leaving(g: Race, cell: int) -> int:
     """Return the points of a move from a cell: 2 in the Siren's water, else 1 (p. 18)."""
     if g.boss == SIREN and g.boss_at >= 0 and cell // 9 == CROSS_PORTAL and cell != g.boss_at:
@@ -311,17 +355,29 @@ def distance(g: Race, seat: int, other: int) -> int:
 
     It goes along one row or column (p. 6), with no obstacle between, and not through Limbo (HT-e).
     """
-    for side in range(4):
-        cell = g.at[seat]
-        far = 0
-        while LIMBO[cell][side] == 0 and not closed(g, cell, side):
-            cell = NEXT[cell][side]
-            far += 1
-            if g.at[other] == cell:
-                return far
-            if cell == g.boss_at:
-                break
+    cell, there = g.at[seat], g.at[other]
+    side = side_towards(cell, there)
+    if side < 0:
+        return 0
+    far = 0
+    while LIMBO[cell][side] == 0 and not closed(g, cell, side):
+        cell = NEXT[cell][side]
+        far += 1
+        if cell == there:
+            return far
+        if cell == g.boss_at:
+            return 0
     return 0
+
+
+def side_towards(cell: int, there: int) -> int:
+    """Return the side of a cell on which another one of its row or column lies, or NOWHERE."""
+    right, down = XY[there][0] - XY[cell][0], XY[there][1] - XY[cell][1]
+    if right == 0 and down != 0:
+        return SOUTH if down > 0 else NORTH
+    if down == 0 and right != 0:
+        return EAST if right > 0 else WEST
+    return NOWHERE
 
 
 # -- special cells --------------------------------------------------------------------------------
@@ -329,9 +385,8 @@ def distance(g: Race, seat: int, other: int) -> int:
 
 def other_stairs(g: Race, cell: int) -> int:
     """Return the cell of the other Stairs if they are revealed, or NOWHERE (p. 13)."""
-    first = 9 * first_place(g)
-    for other in range(first, first + 81):
-        if other != cell and ground(g, other) == STAIRS:
+    for other in cells_of(g, STAIRS):
+        if other != cell:
             return other
     return NOWHERE
 

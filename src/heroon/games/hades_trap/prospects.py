@@ -1,8 +1,8 @@
 """HADES TRAP: what it is worth to a hero to be where he is, looked for from his cell outward.
 
 It is what `worth.worth_of_cells` says of that cell, without looking at the whole labyrinth for each
-hero: walls, grounds and grips are read once (`map_of`), and a search by points goes out from the
-hero until nothing further away can be better.  All is written in the subset of the rules.
+hero: a chart is made once, and a search by points goes out from the hero on it until nothing
+further away can be better.  All is written in the subset of the rules.
 """
 
 from __future__ import annotations
@@ -10,18 +10,27 @@ from __future__ import annotations
 from typing import Final
 
 from . import words as w
-from .cards import (
-    BORDERS,
-    FORCE_CELL,
-    JOYSTICK_CELL,
-    PAD_CELL,
-    SANDALS_CELL,
-    STAIRS,
-    TILE,
-    WALL,
+from .cards import FORCE_CELL, JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
+from .chart import (
+    BONES,
+    DARK,
+    FAR,
+    GROUND,
+    HELD,
+    HOLDS,
+    HOME,
+    JAR,
+    LINE,
+    SHOT,
+    SPIRIT,
+    add_cell,
+    any_of,
+    holds_cell,
+    pairs_from,
+    turns_of,
 )
-from .labyrinth import BORDER, DRAWN, INSIDE, NEXT
-from .places import THROUGH, cost_of_leaving, first_place, kind, other_stairs, portal_cell
+from .labyrinth import BESIDE, EAST, NEXT, NEXT_PLACE, NORTH, SOUTH, WEST
+from .places import blessed, cost_of_leaving, first_place, frozen, ground, kind
 from .state import Race
 from .worth import (
     AWAY,
@@ -31,260 +40,307 @@ from .worth import (
     HOPE_PRIZE,
     HOPE_TROPHY,
     HOPE_TURNING,
+    LATE,
     NONE,
     POINT,
     TO_HALF,
-    aim,
+    VICTORY,
+    WHIMS,
     hopes_of,
+    in_line,
+    may_form,
+    opens_line,
+    whim,
 )
 
-#: What an int of a map tells of a cell, from its lowest bits on: the mask of the sides that are
-#: open, the ground, whether there is anything to be had, whether it lies in line with the Boss, the
-#: attacks that free a hero there.
-GROUND_AT: Final = 4
-GROUND: Final = 15
-GOOD: Final = 256
-LINE: Final = 512
-HOLDS_AT: Final = 10
-#: The last int of a map tells of the whole labyrinth: by ground, whether there is such a cell; a
-#: tile that is face down, an amphora, a skeleton, a Spirit, a cell in line with the Boss.
-WHOLE: Final = 81
-ANY_DARK: Final = 256
-ANY_JAR: Final = 512
-ANY_BONES: Final = 1024
-ANY_HALF: Final = 2048
-ANY_LINE: Final = 4096
-#: By ground: the bit of WHOLE, and GOOD if there is anything to be had on such a cell.
-USEFUL: Final = tuple(
-    GOOD * (what in (FORCE_CELL, SANDALS_CELL, JOYSTICK_CELL, PAD_CELL)) for what in range(16)
-)
-#: The cells that a charge passes at most.
-FAR: Final = 14
 #: More points than any cell takes to leave.
-SPAN: Final = 32
-#: How a hero comes to a cell: on foot alone, or by a charge or Stairs some time before; and the
-#: mark of a cell from which a charge or Stairs are looked at already.
-WALKED: Final = 1
-CARRIED: Final = 2
-LEAVES: Final = 4
-#: What waits, beside the cell: to walk on, to walk on after a charge, to charge or take Stairs.
-GO_ON: Final = 81
-CHARGE: Final = 162
-EVENTS: Final = 243
-#: The borders of a picture; by quarter turns and border, the spots that it parts, with the bits of
-#: its sides there.  One at the rim of the tile has the same spot twice.
-BORDERS_OF: Final = 24
-PARTED: Final = tuple(
-    tuple(
-        (lambda ends: (*ends[0], *ends[-1]))(
-            [(s, 1 << d) for s in range(9) for d in range(4) if BORDER[quarters][s][d] == border]
-        )
-        for border in range(BORDERS_OF)
-    )
-    for quarters in range(4)
-)
-#: The spots at the rim of a tile, each with a side that leads away.
-RIM: Final = tuple((s, side) for s in range(9) for side in range(4) if not INSIDE[s][side])
+SPAN: Final = 28
+#: What is worth the same to every hero at any time: no `whim` changes it.
+STEADY: Final = (SPIRIT, LINE, SHOT, HOME)
+#: How a hero comes to a cell: on foot alone, or by a charge or Stairs some time before; and how the
+#: cells are kept to which he can come: by tile, from these numbers on.
+ON_FOOT: Final = 0
+CARRIED: Final = 9
+WAYS: Final = 18
+#: A charge, or a way by Stairs, is kept as when it ends times this, and the cell where it begins.
+TRIPS: Final = 128
+#: What a hero wants is kept as its worth times this, and the part of the chart that has it, by 9.
+PARTS: Final = 64
 
 
-def map_of(g: Race) -> list[int]:
-    """List by cell what a map tells of it, in an int each, and last what it tells of them all."""
-    first = 9 * first_place(g)
-    cells = [0] * 82
+# -- what a hero wants ----------------------------------------------------------------------------
+
+
+def turns_needed(g: Race, me: int, chart: list[int], here: int, forming: bool) -> int:
+    """Count the Joystick turns from a tile that form a Spirit or open a line; see `worth`."""
+    first = first_place(g)
+    far = blessed(g, me, w.SPIRIT)
+    opening = g.boss == w.SIREN and hunts(g, me) and not in_line(g, me)
+    found = 0
     for place in range(9):
-        tile = kind(g, first // 9 + place)
-        if tile > 0:
-            add_tile(g, cells, 9 * place, tile, g.quarters[first // 9 + place])
-    for place in range(9):
-        for n in range(len(RIM)):
-            i = 9 * place + RIM[n][0]
-            side = RIM[n][1]
-            other = NEXT[first + i][side]
-            if kind(g, other // 9) == 0:
-                cells[i] |= GOOD
-                cells[WHOLE] |= ANY_DARK
-            if cells[i] >> side & 1 and not cells[other - first] >> (side + 2) % 4 & 1:
-                cells[i] -= 1 << side
-    add_things(g, cells)
-    if g.boss_at >= 0:
-        add_lines(g, cells)
-    return cells
+        near = place == here or first + place in BESIDE[first + here] or far
+        if near and kind(g, first + place) > 0 and not frozen(g, first + place):
+            turns = turns_of(g, chart, place) if forming else 0
+            if turns != 1 and opening:
+                if opens_line(g, me, first + place, 1) or opens_line(g, me, first + place, 3):
+                    turns = 1
+                elif opens_line(g, me, first + place, 2):
+                    turns = 2
+            if turns == 1:
+                return 1
+            found = max(found, turns)
+    return found
 
 
-def add_tile(g: Race, cells: list[int], at: int, tile: int, quarters: int) -> None:
-    """Add to a map the grounds and the open borders of a tile, whose first cell is `at`."""
+def hunts(g: Race, me: int) -> bool:
+    """Return whether a hero lacks Courage, and the Boss is there."""
+    return g.boss_at >= 0 and not g.medallions[me] & w.COURAGE
+
+
+def wants_of(g: Race, me: int, chart: list[int], hopes: list[int]) -> list[int]:
+    """List what a hero can have on some cell, the best first: see PARTS.
+
+    What turning and exchanging tiles may bring beyond HOPE_TURNING is left out.
+    """
+    lacks = 63 - g.medallions[me]
+    prize = hopes[HOPE_PRIZE]
+    wants = [hopes[HOPE_DARK] * PARTS + DARK // 9]
+    if hopes[HOPE_JAR] > 0:
+        wants.append(hopes[HOPE_JAR] * PARTS + JAR // 9)
+    if hopes[HOPE_TROPHY] > 0:
+        wants.append(hopes[HOPE_TROPHY] * PARTS + BONES // 9)
+    if lacks & w.SPIRIT:
+        wants.append(prize * PARTS + SPIRIT // 9)
+    if lacks & w.FORCE:
+        away = g.boss_at >= 0 and ground(g, g.boss_at) == FORCE_CELL
+        force = (prize * AWAY // 100 if away else prize) - 2 * POINT
+        wants.append(force * PARTS + GROUND // 9 + FORCE_CELL)
+    if hunts(g, me):
+        part = LINE if w.SANDALS in g.bag[me] else SHOT
+        wants.append((prize - POINT) * PARTS + part // 9)
+        if g.boss != w.SIREN:
+            wants.append((prize * AWAY // 100 - POINT) * PARTS + GROUND // 9 + SANDALS_CELL)
+    if hopes[HOPE_TURNING] > 0:
+        wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 9 + JOYSTICK_CELL)
+        wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 9 + PAD_CELL)
+    if hopes[HOPE_OUT] > 0:
+        wants.append(VICTORY * PARTS + HOME // 9)
+    wants = [want for want in wants if any_of(chart, want % PARTS * 9)]
+    wants.sort(reverse=True)
+    return wants
+
+
+def most_of_turning(g: Race, me: int, chart: list[int], hopes: list[int]) -> int:
+    """Return the most that turning or exchanging tiles can be worth to a hero; NONE if nothing."""
+    if hopes[HOPE_TURNING] == 0:
+        return NONE
+    opening = g.boss == w.SIREN and hunts(g, me)
+    if not opening and not may_form(g, me):
+        return NONE
+    if any_of(chart, GROUND + 9 * JOYSTICK_CELL) or any_of(chart, GROUND + 9 * PAD_CELL):
+        return hopes[HOPE_PRIZE] - TO_HALF - POINT
+    return NONE
+
+
+def look(
+    g: Race, me: int, chart: list[int], wants: list[int], place: int, cells: int, enough: int
+) -> int:
+    """Return the worth of the best that a hero can have on some cells of a tile, or `enough`."""
+    for want in wants:
+        worth = want // PARTS
+        if worth <= enough:
+            return enough
+        part = want % PARTS * 9
+        had = cells & chart[part + place]
+        if had > 0 and (g.turns < LATE * g.seats or part in STEADY):
+            return worth
+        for spot in range(9):
+            if had >> spot & 1:
+                enough = max(enough, worth - worth * whim(g, me, 9 * place + spot) // WHIMS)
+    return enough
+
+
+def look_at_turning(
+    g: Race, me: int, chart: list[int], most: int, place: int, cells: int, enough: int
+) -> int:
+    """Return the worth of the best that turning tiles from some cells brings, or `enough`."""
+    sticks = cells & chart[GROUND + 9 * JOYSTICK_CELL + place]
+    pads = cells & chart[GROUND + 9 * PAD_CELL + place]
+    if sticks | pads == 0:
+        return enough
+    forming = may_form(g, me)
+    turns = turns_needed(g, me, chart, place, forming) if sticks else 0
+    paired = pads > 0 and forming and pairs_from(g, chart, place)
     for spot in range(9):
-        what = g.numbers[TILE[tile] + DRAWN[quarters][spot]]
-        cells[at + spot] = what << GROUND_AT | USEFUL[what]
-        cells[WHOLE] |= 1 << what
-    for border in range(BORDERS_OF):
-        if g.numbers[BORDERS[tile] + border] != WALL:
-            cells[at + PARTED[quarters][border][0]] |= PARTED[quarters][border][1]
-            cells[at + PARTED[quarters][border][2]] |= PARTED[quarters][border][3]
+        worth = NONE
+        if turns > 0 and sticks >> spot & 1:
+            worth = most + POINT - turns * POINT
+        elif paired and pads >> spot & 1:
+            worth = most
+        if worth > enough:
+            enough = max(enough, worth - worth * whim(g, me, 9 * place + spot) // WHIMS)
+    return enough
 
 
-def add_things(g: Race, cells: list[int]) -> None:
-    """Add to a map what lies on its cells and what grips there, in place."""
+# -- the search -----------------------------------------------------------------------------------
+
+
+def leave(
+    g: Race, chart: list[int], ahead: list[int], at: int, place: int, cells: int, points: int
+) -> int:
+    """Note when a hero who has come to some cells of a tile can be beyond; return the latest time.
+
+    `ahead` holds by time, and by tile from `at` on, the cells that are left then.
+    """
+    plain = cells & ~chart[HELD + place]
+    last = 0
+    if plain > 0:
+        last = points + 1
+        ahead[last % SPAN * WAYS + at + place] |= plain
+    if plain == cells:
+        return last
+    held = cells & chart[HELD + place]
+    for spot in range(9):
+        if held >> spot & 1:
+            i = 9 * place + spot
+            then = points + chart[HOLDS + i] + cost_of_leaving(g, 9 * first_place(g) + i)
+            ahead[then % SPAN * WAYS + at + place] |= 1 << spot
+            last = max(last, then)
+    return last
+
+
+def walk(g: Race, chart: list[int], place: int, cells: int, to: list[int], at: int) -> None:
+    """Add to `to`, by tile from `at` on, the cells to which a step from these of a tile leads."""
+    first = first_place(g)
+    north = cells & chart[place]
+    east = cells & chart[9 + place]
+    south = cells & chart[18 + place]
+    west = cells & chart[27 + place]
+    inside = (north & 0o770) >> 3 | (east & 0o333) << 1 | (south & 0o077) << 3
+    to[at + place] |= inside | (west & 0o666) >> 1
+    if north & 0o007:
+        to[at + NEXT_PLACE[first + place][NORTH] - first] |= (north & 0o007) << 6
+    if east & 0o444:
+        to[at + NEXT_PLACE[first + place][EAST] - first] |= (east & 0o444) >> 2
+    if south & 0o700:
+        to[at + NEXT_PLACE[first + place][SOUTH] - first] |= (south & 0o700) >> 6
+    if west & 0o111:
+        to[at + NEXT_PLACE[first + place][WEST] - first] |= (west & 0o111) << 2
+
+
+def carry(g: Race, chart: list[int], i: int, to: list[int]) -> None:
+    """Add to `to` the cells to which a charge or the Stairs of a cell lead."""
     first = 9 * first_place(g)
-    for i in range(81):
-        if g.ground[first + i] >= 0:
-            cells[i] |= GOOD
-            cells[WHOLE] |= ANY_JAR
-        strength = g.bones[first + i]  # a burning one takes two
-        if strength > 0:
-            cells[i] |= GOOD
-            cells[WHOLE] |= ANY_BONES
-            add_grip(g, cells, i, strength)
-    for cell in g.babies:
-        if g.bones[cell] == 0:
-            add_grip(g, cells, cell - first, 1)
-    for cell in g.halves:
-        cells[cell - first] |= GOOD
-        cells[WHOLE] |= ANY_HALF
-    cells[portal_cell(g) - first] |= GOOD
-
-
-def add_grip(g: Race, cells: list[int], i: int, strength: int) -> None:
-    """Add to a map what a skeleton or a baby Hydra on a cell grips, in place."""
-    first = 9 * first_place(g)
-    cells[i] += strength << HOLDS_AT
-    for side in range(4):
-        if cells[i] >> side & 1 or g.walls == THROUGH:
-            cells[NEXT[first + i][side] - first] += strength << HOLDS_AT
-
-
-def add_lines(g: Race, cells: list[int]) -> None:
-    """Mark on a map the cells from which a charge meets the Boss, in place."""
-    first = 9 * first_place(g)
-    for side in range(4):
-        cell = g.boss_at
-        for _ in range(FAR):
-            if not cells[cell - first] >> side & 1:
-                break
-            cell = NEXT[cell][side]
-            if cell == g.boss_at:
-                break
-            cells[cell - first] |= LINE | GOOD
-            cells[WHOLE] |= ANY_LINE
-
-
-def carry(g: Race, cells: list[int], i: int, to: list[int]) -> None:
-    """Add to a list the cells of a map to which a charge or the Stairs of one lead."""
-    first = 9 * first_place(g)
-    if cells[i] >> GROUND_AT & GROUND == STAIRS:
-        other = other_stairs(g, first + i)
-        if other >= 0:
-            to.append(other - first)
+    if holds_cell(chart, GROUND + 9 * STAIRS, i):
+        for other in range(81):
+            if other != i and holds_cell(chart, GROUND + 9 * STAIRS, other):
+                add_cell(to, 0, other)
+                return
         return
     for side in range(4):
         cell = first + i
         for _ in range(FAR):
-            if not cells[cell - first] >> side & 1 or NEXT[cell][side] == g.boss_at:
+            if not holds_cell(chart, 9 * side, cell - first) or NEXT[cell][side] == g.boss_at:
                 break
             cell = NEXT[cell][side]
             if cell == first + i:
                 break
-            to.append(cell - first)
+            add_cell(to, 0, cell - first)
 
 
-def walk(g: Race, cells: list[int], i: int, to: list[int]) -> None:
-    """Add to a list the cells of a map to which a step from one leads."""
-    first = 9 * first_place(g)
-    for side in range(4):
-        if cells[i] >> side & 1:
-            other = NEXT[first + i][side]
-            if other != g.boss_at or g.boss != w.SIREN:  # she stays there
-                to.append(other - first)
+def depart(
+    chart: list[int], trips: list[int], left: list[int], place: int, cells: int, points: int
+) -> None:
+    """Note the charges and Stairs from some cells of a tile, from each of them once.
+
+    `left` holds by tile the cells from which they were noted.
+    """
+    ways = chart[GROUND + 9 * SANDALS_CELL + place] | chart[GROUND + 9 * STAIRS + place]
+    fresh = cells & ways & ~left[place]
+    if fresh == 0:
+        return
+    left[place] |= fresh
+    for spot in range(9):
+        if fresh >> spot & 1:
+            i = 9 * place + spot
+            trips.append((points + chart[HOLDS + i] + 1) * TRIPS + i)
 
 
-def had_on(g: Race, me: int, cell: int, told: int, hopes: list[int], enough: int) -> int:
-    """Return what can be had on a cell of which a map tells this; see `worth.aim`."""
-    best = aim(g, me, cell, told >> GROUND_AT & GROUND, hopes, enough)
-    if told & LINE and not g.medallions[me] & w.COURAGE:
-        if told >> GROUND_AT & GROUND == SANDALS_CELL or w.SANDALS in g.bag[me]:
-            best = max(best, hopes[HOPE_PRIZE] - POINT)
-    return best
+def land(
+    g: Race, chart: list[int], trips: list[int], left: list[int], come: list[int], points: int
+) -> int:
+    """Add the cells to which charges and Stairs lead that end now; return the latest end of all.
+
+    Further ones are noted from those of these cells that have lower numbers.
+    """
+    last = 0
+    n = 0
+    while n < len(trips):
+        then, i = trips[n] // TRIPS, trips[n] % TRIPS
+        n += 1
+        last = max(last, then)
+        if then == points:
+            lands = [0] * 9
+            carry(g, chart, i, lands)
+            for place in range(i // 9 + 1):
+                below = 0o777 if place < i // 9 else (1 << i % 9) - 1
+                depart(chart, trips, left, place, lands[place] & below, points)
+            for place in range(9):
+                come[CARRIED + place] |= lands[place]
+    return last
 
 
-def best_hope(g: Race, me: int, hopes: list[int], whole: int) -> int:
-    """Return what nothing that a hero can have is worth more than, by what the labyrinth holds."""
-    lacks = 63 - g.medallions[me]
-    prize = hopes[HOPE_PRIZE]
-    best = max(NONE, hopes[HOPE_OUT])
-    if whole & ANY_DARK:
-        best = max(best, hopes[HOPE_DARK])
-    if whole & ANY_JAR:
-        best = max(best, hopes[HOPE_JAR])
-    if whole & ANY_BONES:
-        best = max(best, hopes[HOPE_TROPHY])
-    if whole & ANY_HALF and lacks & w.SPIRIT:
-        return max(best, prize)
-    if whole & ANY_LINE and lacks & w.COURAGE:
-        best = max(best, prize - POINT)
-    if whole & 1 << FORCE_CELL and lacks & w.FORCE:
-        best = max(best, prize - 2 * POINT)
-    if whole & 1 << SANDALS_CELL and lacks & w.COURAGE:
-        best = max(best, prize * AWAY // 100 - POINT)
-    if whole & (1 << JOYSTICK_CELL | 1 << PAD_CELL) and hopes[HOPE_TURNING] > 0:
-        best = max(best, hopes[HOPE_TURNING], prize - TO_HALF - POINT)
-    return best
-
-
-def worth_of_place(g: Race, me: int, cells: list[int]) -> int:
-    """Return what it is worth to a hero to be where he is, by a map of the labyrinth.
+def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
+    """Return what it is worth to a hero to be where he is, by a chart of the labyrinth.
 
     Cells are looked at in the order of the points to come there.  Nobody charges, or takes Stairs,
     behind a charge, but from a cell with a lower number: this is how `worth.spread` has it.
     """
-    first = 9 * first_place(g)
+    start = g.at[me] - 9 * first_place(g)
     if kind(g, g.at[me] // 9) == 0:
         return NONE
     hopes = hopes_of(g, me)
-    top = best_hope(g, me, hopes, cells[WHOLE])
-    heads = [-1] * SPAN  # by points: what waits, the latest one; `behind` each: the one before
-    behind = [-1] * EVENTS
-    known = [0] * 81
-    to = [g.at[me] - first]
-    way = WALKED
-    below = 81
+    wants = wants_of(g, me, chart, hopes)
+    most = most_of_turning(g, me, chart, hopes)
+    top = most
+    if len(wants) > 0:
+        top = max(most, wants[0] // PARTS)
+    come = [0] * WAYS  # the cells to which he comes now
+    known = [0] * WAYS
+    ahead = [0] * (WAYS * SPAN)
+    trips: list[int] = []
+    left = [0] * 9
+    add_cell(come, ON_FOOT, start)
     best = NONE
     points = 0
-    waiting = 0
-    while True:
-        for i in to:
-            told = cells[i]
-            if known[i] & (WALKED | way) == 0:
-                known[i] |= way
-                if told & GOOD:
-                    here = had_on(g, me, first + i, told, hopes, best + POINT * points)
-                    best = max(best, here - POINT * points)
-                then = (points + (told >> HOLDS_AT) + cost_of_leaving(g, first + i)) % SPAN
-                event = i + (way - 1) * GO_ON
-                behind[event] = heads[then]
-                heads[then] = event
-                waiting += 1
-            what = told >> GROUND_AT & GROUND
-            if i < below and known[i] & LEAVES == 0 and (what == SANDALS_CELL or what == STAIRS):
-                known[i] |= LEAVES
-                then = (points + (told >> HOLDS_AT) + 1) % SPAN
-                behind[CHARGE + i] = heads[then]
-                heads[then] = CHARGE + i
-                waiting += 1
-        if waiting == 0:
-            return best
-        while heads[points % SPAN] < 0:
-            points += 1
-        if top - POINT * points <= best:
-            return best
-        event = heads[points % SPAN]
-        heads[points % SPAN] = behind[event]
-        waiting -= 1
-        i = event % 81
-        way = WALKED if event < GO_ON else CARRIED
-        to.clear()
-        if event < CHARGE:
-            below = 81 if event < GO_ON else 0
-            walk(g, cells, i, to)
-        else:
-            below = i
-            carry(g, cells, i, to)
+    last = 0
+    while points <= last and top - POINT * points > best:
+        if points > 0:
+            at = points % SPAN * WAYS
+            for n in range(WAYS if len(trips) > 0 else CARRIED):
+                if ahead[at + n] > 0:
+                    walk(g, chart, n % 9, ahead[at + n], come, n - n % 9)
+                    ahead[at + n] = 0
+            if len(trips) > 0:
+                last = max(last, land(g, chart, trips, left, come, points))
+        for place in range(9):
+            if come[place] | come[CARRIED + place] == 0:
+                continue
+            on_foot = come[place] & ~known[place]
+            known[place] |= on_foot
+            carried = come[CARRIED + place] & ~(known[place] | known[CARRIED + place])
+            known[CARRIED + place] |= carried
+            come[place] = 0
+            come[CARRIED + place] = 0
+            if on_foot > 0:
+                last = max(last, leave(g, chart, ahead, ON_FOOT, place, on_foot, points))
+                depart(chart, trips, left, place, on_foot, points)
+            if carried > 0:
+                last = max(last, leave(g, chart, ahead, CARRIED, place, carried, points))
+            if on_foot | carried > 0:
+                enough = look(g, me, chart, wants, place, on_foot | carried, best + POINT * points)
+                if most > enough:
+                    enough = look_at_turning(g, me, chart, most, place, on_foot | carried, enough)
+                best = max(best, enough - POINT * points)
+        points += 1
+    return best

@@ -22,7 +22,7 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT
+from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SPOT_OF
 from .places import (
     THROUGH,
     TO_LEAVE,
@@ -46,6 +46,8 @@ from .places import (
     portal_cell,
     sharing,
     side_to,
+    sides_taken,
+    sides_with_heroes,
     taken,
     tokens_leave,
     walled,
@@ -213,9 +215,9 @@ def act_words(g: Race, me: int, _: int) -> Ask:
             if g.tiles:
                 words += explore_words(g, me)
             what = ground(g, g.at[me])
-            words += cell_words(g, me, what)
+            words += cell_words(g, me, what, ways)
             if g.bag[me]:
-                words += object_words(g, me)
+                words += object_words(g, me, ways)
                 words += throw_words(g, me)
             if what == FORCE_CELL and may_win_force(g, me):
                 words.append(w.WIN_FORCE)
@@ -254,8 +256,11 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
     fights = blessed(g, me, w.COMBAT)
     if held and not fights:
         return words
-    walks = not fights and not crossing(g, me)
     phases = not held and can_spend(g, me, w.EURYDICE)
+    if not fights and not phases and not crossing(g, me):
+        free = ways & ~sides_taken(g, here)
+        return [w.GO[NEXT[here][side]] for side in range(4) if free >> side & 1]
+    walks = not fights and not crossing(g, me)
     for side in range(4):
         cell = NEXT[here][side]
         if ways >> side & 1:
@@ -298,10 +303,12 @@ def attack_words(g: Race, me: int, ways: int) -> list[int]:
     """
     here = g.at[me]
     words = targets(g, me, here)
+    near = 15 if g.walls == THROUGH else ways
+    heroes = sides_with_heroes(g, here)
     for side in range(4):
-        cell = NEXT[here][side]
-        if g.bones[cell] > 0 or cell in g.babies or cell in g.at:
-            if ways >> side & 1 or g.walls == THROUGH:
+        if near >> side & 1:
+            cell = NEXT[here][side]
+            if heroes >> side & 1 or g.bones[cell] > 0 or cell in g.babies:
                 words += targets(g, me, cell)
     return words
 
@@ -313,8 +320,8 @@ def explore_words(g: Race, me: int) -> list[int]:
     """
     here = g.at[me]
     words: list[int] = []
-    for side in range(4):
-        place = NEXT[here][side] // 9
+    for side in OUTER[SPOT_OF[here]]:
+        place = PLACE_OF[NEXT[here][side]]
         if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
     return words

@@ -6,7 +6,7 @@ from heroon.kernel import end, tell
 
 from . import words as w
 from .cards import POINTS
-from .labyrinth import EAST, INSIDE, LIMBO, NEXT, NOWHERE, SEAMS, SOUTH, TOUCHING
+from .labyrinth import EAST, INSIDE, LIMBO, NEXT, NOWHERE, SEAMS, SOUTH, TOUCHES, TOUCHING
 from .places import ON_, TO_WIN, half_on, kind, many, spirits_left
 from .state import FALLEN, Race
 
@@ -59,13 +59,16 @@ def form_spirits(g: Race, place: int, other: int) -> None:
     medallions are left, they are laid in reading order, since the rulebook names no order.  A half
     touches one other at most, so a medallion lies on both or on neither.
     """
+    if spirits_left(g) <= 0:
+        return
     for cell in TOUCHING[place] if place == other else SEAMS[int(g.boss == w.SIREN)]:
-        there = half_beside(g, cell)
-        if there != NOWHERE and cell not in g.halves and spirits_left(g) > 0:
-            a, b = cell // 9, there // 9
-            if a == place or a == other or b == place or b == other:
-                g.halves += [cell, there]
-                tell(g, w.E_FORMED, cell, there)
+        if TOUCHES[place][cell] or TOUCHES[other][cell]:
+            there = half_beside(g, cell)
+            if there != NOWHERE and cell not in g.halves and spirits_left(g) > 0:
+                a, b = cell // 9, there // 9
+                if a == place or a == other or b == place or b == other:
+                    g.halves += [cell, there]
+                    tell(g, w.E_FORMED, cell, there)
 
 
 def half_beside(g: Race, cell: int) -> int:

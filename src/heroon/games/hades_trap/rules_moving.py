@@ -24,7 +24,7 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import THREAD
-from .labyrinth import NEXT
+from .labyrinth import INSIDE, NEXT, SPOT_OF
 from .places import (
     blessed,
     border,
@@ -66,7 +66,7 @@ def cross(g: Race, cell: int, side: int) -> None:
     if g.boss_at < 0:
         return
     colour = border(g, cell, side) - THREAD
-    if colour < 0:
+    if colour < 0 and not INSIDE[SPOT_OF[cell]][side]:
         colour = border(g, NEXT[cell][side], (side + 2) % 4) - THREAD
     if colour < 0 or colour in g.crossed or (g.boss == w.SIREN and len(g.crossed) > 0):
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heroon.kernel import Rule, confirm, tell
 
 from . import words as w
-from .cards import JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
+from .cards import JOYSTICK_CELL, PAD_CELL, PLAIN, SANDALS_CELL, STAIRS
 from .labyrinth import (
     BESIDE,
     COMES_FROM,
@@ -15,12 +15,11 @@ from .labyrinth import (
 )
 from .places import (
     blessed,
-    closed,
+    cells_of,
     distance,
     first_place,
     frozen,
     gripped,
-    ground,
     has_power,
     kind,
     other_stairs,
@@ -35,23 +34,24 @@ from .steps import STEPS, USED
 # -- what may be said -----------------------------------------------------------------------------
 
 
-def charge_sides(g: Race, seat: int) -> list[int]:
-    """List the sides to which a hero may charge [hades-trap:charge] (HT-Q5, HT-R36)."""
-    if gripped(g, seat):
-        return []
-    return [side for side in range(4) if not closed(g, g.at[seat], side)]
+def charge_sides(g: Race, seat: int, ways: int) -> int:
+    """Return the mask of the sides to which a hero may charge, of those that are open.
+
+    [hades-trap:charge] (HT-Q5, HT-R36)
+    """
+    return 0 if gripped(g, seat) else ways
 
 
-def sandals_words(g: Race, seat: int) -> list[int]:
+def sandals_words(g: Race, seat: int, ways: int) -> list[int]:
     """List the charges from a Sandals cell, and with Courage the teleports to others.
 
     [hades-trap:sandals] [hades-trap:courage.blessing] (HT-Q66)
     """
-    words = [w.CHARGE[side] for side in charge_sides(g, seat)]
+    charges = charge_sides(g, seat, ways)
+    words = [w.CHARGE[side] for side in range(4) if charges >> side & 1]
     if blessed(g, seat, w.COURAGE) and not gripped(g, seat):
-        first = 9 * first_place(g)
-        for cell in range(first, first + 81):
-            if ground(g, cell) == SANDALS_CELL and not taken(g, cell) and cell != g.at[seat]:
+        for cell in cells_of(g, SANDALS_CELL):
+            if not taken(g, cell) and cell != g.at[seat]:
                 words.append(w.TELEPORT[cell])
     return words
 
@@ -128,10 +128,15 @@ def in_sight(g: Race, seat: int) -> list[int]:
     return found
 
 
-def cell_words(g: Race, seat: int, what: int) -> list[int]:
-    """List the words that activate the cell under a hero, by its kind [hades-trap:activate]."""
+def cell_words(g: Race, seat: int, what: int, ways: int) -> list[int]:
+    """List the words that activate the cell under a hero, by its kind and its open sides.
+
+    [hades-trap:activate]
+    """
+    if what == PLAIN:
+        return []
     if what == SANDALS_CELL:
-        return sandals_words(g, seat)
+        return sandals_words(g, seat, ways)
     if what == JOYSTICK_CELL:
         return joystick_words(g, seat)
     if what == PAD_CELL:
@@ -148,12 +153,16 @@ def may_climb(g: Race, seat: int, other: int) -> bool:
     return other >= 0 and not taken(g, other) and not gripped(g, seat)
 
 
-def object_words(g: Race, seat: int) -> list[int]:
-    """List the uses of a hero's objects [hades-trap:activate] [hades-trap:amphorae]."""
+def object_words(g: Race, seat: int, ways: int) -> list[int]:
+    """List the uses of a hero's objects, by the open sides of his cell.
+
+    [hades-trap:activate] [hades-trap:amphorae]
+    """
     bag = g.bag[seat]
     words: list[int] = []
     if w.SANDALS in bag:
-        words += [w.DASH[side] for side in charge_sides(g, seat)]
+        charges = charge_sides(g, seat, ways)
+        words += [w.DASH[side] for side in range(4) if charges >> side & 1]
     if w.JOYSTICK in bag:
         first = first_place(g)
         for place in range(first, first + 9):

@@ -69,6 +69,8 @@ TO_HALF: Final = 240
 #: stands still for ever.
 LATE: Final = 30
 WHIM: Final = 3
+#: What is taken off a worth is the whim times the worth, over this.
+WHIMS: Final = 130
 #: A cell that turns or exchanges tiles, where nothing better is known.
 ANYHOW: Final = 200
 #: Nothing is there.
@@ -462,7 +464,7 @@ def aim(g: Race, me: int, cell: int, what: int, hopes: list[int], enough: int) -
     if what != PLAIN:
         best = max(best, aim_at_ground(g, me, cell, what, hopes, max(enough, best)))
     if best > 0:
-        best -= best * whim(g, me, cell - 9 * first_place(g)) // 130
+        best -= best * whim(g, me, cell - 9 * first_place(g)) // WHIMS
     if cell in g.halves and not g.medallions[me] & w.SPIRIT:
         best = max(best, hopes[HOPE_PRIZE])
     return best

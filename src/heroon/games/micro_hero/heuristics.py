@@ -11,10 +11,11 @@ deck full. Between two rounds wounds are healed first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from heroon.kernel import STOP, Ask, Rng
-from heroon.kernel.heuristics import Heuristics, Planning
+from heroon.kernel.heuristics import DEEP, USUAL, Heuristics, Planning
 
 from . import words as w
 from .cards import ATTACK, CLEANSES, DEFENCE, DRAWS, EXPERIENCE
@@ -270,6 +271,11 @@ _DRY_ORDERS: Final = 3
 _SEQUENCES: Final = 4
 
 
+#: Of the last Trial so many positions are looked at: few of its choices are as near the end.
+EFFORT: Final = replace(USUAL, exact=600)
+DEEPER: Final = replace(DEEP, exact=600)
+
+
 def lines(g: Journey, ask: Ask) -> list[list[int]]:
     """List sequences of words that a search may try at a question, the policy's own first."""
     seat = 0 if ask.seats & 1 else 1
@@ -457,6 +463,6 @@ def _hurt(g: Journey, seat: int) -> bool:
 #: All that bots, searches and summaries ask of the game.
 HEURISTICS: Final[Heuristics[Journey]] = Heuristics(
     policy=policy,
-    planning=Planning(lines, reply, settle, chapter, worth_of, say),
+    planning=Planning(lines, reply, settle, chapter, worth_of, say, EFFORT, DEEPER),
     progress=progress,
 )

@@ -805,6 +805,7 @@ board-arrow = { $colour ->
 board-ariadne = Ariadne
 board-threads = Threads crossed this turn
 board-not-laid = not laid
+board-not-yet = not yet
 board-not-cut = not crossed
 board-turn-tile = Turn { this-place } to the { $way ->
     [left] left

@@ -814,6 +814,7 @@ board-arrow = La flèche { $colour ->
 board-ariadne = Ariane
 board-threads = Fils traversés ce tour
 board-not-laid = pas posé
+board-not-yet = pas encore
 board-not-cut = pas traversé
 board-turn-tile = Pivoter { this-place } { $way ->
     [left] à gauche

@@ -59,7 +59,7 @@ word-ready = do nothing more
 word-ready-plan = finish Planning
 word-ready-perfect = finish Perfecting
 word-ready-upkeep = leave the Posture upright
-word-split = give { $points } to player 1
+word-split = give { $points } to { THE($player-1-name) }
 word-first = { $seat ->
     [you] you first
    *[other] { THE($seat-name) } first
@@ -136,8 +136,8 @@ prompt-perfect = Perfecting: what to do { $experience ->
     [one] with { $experience } experience point
    *[other] with { $experience } experience points
 }?
-prompt-split = Common defence, { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how many for player 1?
-ask-split = Common defence: how many for player 1?
+prompt-split = Common defence, { $defence-1 } and { $defence-2 } points against an Attack of { $attack }: how many for { THE($player-1-name) }?
+ask-split = Common defence: how many for { THE($player-1-name) }?
 prompt-first = Pile of wounds: who goes first?
 prompt-upkeep = Last moment of the turn: tilt the Posture?
 prompt-spin = Club: which card under Omphale is improved?
@@ -248,7 +248,7 @@ event-attack = Attack Phase, { $attack } against a Defence of { $defence }: { $l
    *[other] the Trial loses { $lost } Life (Life { $life }).
 }
 event-heads = The Attack of { THE($trial) } rises at once to { $attack }.
-event-split = Defence shared: { $first } for player 1, { $second } for player 2.
+event-split = Defence shared: { $first } for { THE($player-1-name) }, { $second } for { THE($player-2-name) }.
 event-shield-spent = { $seat ->
     [you] Your Shield of Athena spends { points-text }.
    *[other] The Shield of Athena of { THE($seat-name) } spends { points-text }.
@@ -800,7 +800,7 @@ board-wounds-range = { $low ->
    *[other] , fatal
 }
 board-lacking = { $short } short
-board-share = player 1: { $first }, player 2: { $second }
+board-share = { $one }: { $first }, { $two }: { $second }
 board-heads = once hurt, it strikes with { $attack }
 board-buys-range = { $low ->
     [0] nothing, or { $high } to buy
@@ -819,6 +819,7 @@ board-preset-name = { $number ->
    *[other] All out
 }
 board-preset = { $name } deck: { $list }
+board-sold-out = nothing left to buy
 board-buys-over = { $spent ->
     [0] too little to buy
    *[other] { $left ->
@@ -832,7 +833,7 @@ board-deck-take = Begin with this deck
 board-deck-less = one { $card } fewer
 board-deck-more = one { $card } more
 board-deck-whole = of { $whole }
-board-split = Player 1: { $first }, player 2: { $second }
+board-split = { $one }: { $first }, { $two }: { $second }
 board-tally = { $turns ->
     [0] not yet
     [one] { $turns } turn

@@ -65,7 +65,7 @@ word-ready = en rester là
 word-ready-plan = terminer la Planification
 word-ready-perfect = terminer le Perfectionnement
 word-ready-upkeep = laisser la Posture redressée
-word-split = donner { points-text } au joueur 1
+word-split = donner { points-text } { A($player-1-name) }
 word-first = { $seat ->
     [you] vous d’abord
    *[other] { LE($seat-name) } d’abord
@@ -142,8 +142,8 @@ prompt-perfect = Perfectionnement : que faire { $experience ->
     [one] avec { $experience } point d’Expérience
    *[other] avec { $experience } points d’Expérience
 } ?
-prompt-split = Défense commune, { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour le joueur 1 ?
-ask-split = Défense commune : combien pour le joueur 1 ?
+prompt-split = Défense commune, { $defence-1 } et { $defence-2 } points contre une Attaque de { $attack } : combien pour { LE($player-1-name) } ?
+ask-split = Défense commune : combien pour { LE($player-1-name) } ?
 prompt-first = Pile de Blessures : qui passe en premier ?
 prompt-upkeep = Dernier moment du tour : incliner la Posture ?
 prompt-spin = Massue : quelle carte placée sous Omphale améliorer ?
@@ -263,7 +263,7 @@ event-attack = Phase d’Attaque, { $attack } contre une Défense de { $defence 
    *[other] l’Épreuve perd { $lost } points de Vie (Vie { $life }).
 }
 event-heads = L’Attaque { DE($trial) } passe aussitôt à { $attack }.
-event-split = Défense répartie : { $first } pour le joueur 1, { $second } pour le joueur 2.
+event-split = Défense répartie : { $first } pour { LE($player-1-name) }, { $second } pour { LE($player-2-name) }.
 event-shield-spent = { $seat ->
     [you] Vous dépensez { points-text } de votre Bouclier d’Athéna.
    *[other] { LE($seat-name) } dépense { points-text } de son Bouclier d’Athéna.
@@ -818,7 +818,7 @@ board-wounds-range = { $low ->
    *[other] , fatales
 }
 board-lacking = il manque { $short }
-board-share = joueur 1 : { $first }, joueur 2 : { $second }
+board-share = { $one } : { $first }, { $two } : { $second }
 board-heads = blessée, elle frappe à { $attack }
 board-buys-range = { $low ->
     [0] rien, ou { $high } à acheter
@@ -837,6 +837,7 @@ board-preset-name = { $number ->
    *[other] Brutal
 }
 board-preset = Deck { $name } : { $list }
+board-sold-out = plus rien à acheter
 board-buys-over = { $spent ->
     [0] trop peu pour un achat
    *[other] { $left ->
@@ -850,7 +851,7 @@ board-deck-take = Commencer avec ce Deck
 board-deck-less = { UN($card) } de moins
 board-deck-more = { UN($card) } de plus
 board-deck-whole = sur { $whole }
-board-split = Joueur 1 : { $first }, joueur 2 : { $second }
+board-split = { $one } : { $first }, { $two } : { $second }
 board-tally = { $turns ->
     [0] pas encore
     [one] { $turns } tour
