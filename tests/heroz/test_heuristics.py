@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heroon.games.heroz.heuristics import ROLLOUTS, weights
+from heroon.games.heroz.heuristics import weights
 from heroon.games.heroz.heuristics_combat import promised
 from heroon.games.heroz.heuristics_known import starves
 from heroon.games.heroz.spec import SPEC
@@ -174,19 +174,6 @@ def test_who_has_cards_hurries() -> None:
         assert said(g, P_ATTACK, "pass attack:1") == "pass"
         g.turns = turn
         assert said(g, P_ATTACK, "pass attack:1") == "attack:1"
-
-
-def test_who_has_cards_does_not_even_try_to_wait_late_in_a_game() -> None:
-    """Rollouts leave that word out from turn 300 on, and none that is unsound."""
-    words = [WORD["pass"], WORD["attack:1"], WORD["attack:2"]]
-    g = thieves(30)
-    hold(g, 0, " ".join(["2D"] * 10))
-    g.turns = 299
-    waits, strikes, unsound = weights(g, 0, P_ATTACK, words)
-    assert unsound < waits < strikes <= unsound + ROLLOUTS.spread
-    g.turns = 300
-    waits, strikes, _ = weights(g, 0, P_ATTACK, words)
-    assert waits + ROLLOUTS.spread < strikes
 
 
 def test_no_column_is_emptied_before_a_hidden_enemy() -> None:

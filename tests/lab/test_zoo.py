@@ -226,7 +226,7 @@ def test_no_level_lost_to_a_stranger_below_it(name: str) -> None:
         if row["stranger"] in (RANDOM, *plain(strangers)):
             assert row["interval"][0] > 0.5, row["stranger"]
             assert row["share"] >= 0.7 or row["level"] != "master", row["stranger"]
-            assert row["stalled"] <= row["games"] // 25
+            assert row["stalled"] <= max(2, row["games"] // 25)
 
 
 @pytest.mark.parametrize("name", DUELS)

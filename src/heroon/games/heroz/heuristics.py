@@ -19,7 +19,7 @@ from heroon.kernel import PASS, Ask, Rng
 from heroon.kernel.heuristics import Effort, Heuristics, Rollouts, Searching
 
 from . import words as w
-from .heuristics_combat import TRIED, early, in_fight, overdue, to_attack, to_block, to_hit
+from .heuristics_combat import early, in_fight, overdue, to_attack, to_block, to_hit
 from .heuristics_preparation import to_hide, to_lead, to_look, to_move, to_place
 from .heuristics_strangers import STRANGERS
 from .outlook import standing
@@ -117,7 +117,6 @@ CARELESS: Final = (15, 6)
 #: four turns, the three best in twelve more.
 ROLLOUTS: Final = Rollouts(
     words=6,
-    spread=TRIED,
     effort=Effort(worlds=2, turns=4, words=200, margin=10.0, each=12),
     at_once=(w.P_WINDOW1, w.P_WINDOW2, w.P_JACK, w.P_POWER, w.P_RETREAT),
 )

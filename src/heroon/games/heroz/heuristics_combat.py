@@ -39,8 +39,6 @@ SOONER: Final = 120
 RICH: Final = 20
 RICH_LATE: Final = 200
 RICH_SOONER: Final = 50
-#: From this turn on who could strike and has so many cards does not even try to wait.
-HURRY: Final = 300
 PATIENCE: Final = 5
 EVERY: Final = 15
 #: How the own lines count that an attack breaks up.
@@ -69,9 +67,6 @@ UNKNOWN_VALUE: Final = 5
 #: More than any attack gains; more than that.
 FIRST: Final = 20_000
 NEVER: Final = 1 << 20
-#: So little weighs a word that is not tried in rollouts, since others do by `TRIED` less at most.
-UNTRIED: Final = -4 * NEVER
-TRIED: Final = 2 * NEVER
 
 
 def overdue(g: Duel, late: int = LATE, every: int = EVERY, sooner: int = SOONER) -> bool:
@@ -115,8 +110,6 @@ def to_attack(
             found.append(blow(g, seat, column, ahead, keep, late))
         else:
             found.append(-NEVER)
-    if rich and g.turns >= HURRY and max(found) > 0:
-        return [UNTRIED if word == PASS else found[i] for i, word in enumerate(words)]
     return found
 
 
