@@ -9,11 +9,12 @@ For each game that seats play against each other (MINI ROGUE: an adventurer agai
 iterations a second: with the settings that its bots have, and with short games of about 20 tokens
 behind each new node, by random words and by the policy (one word in ten at random); a game without
 a value of positions has the same value for all of them here, since only the time counts.  Whole
-searches are timed, with the sampling of worlds, of 2,400 iterations each.  `playouts` are such
-short games alone, by random words, without tree and value: no search does more iterations a second.
+searches are timed, with the sampling of worlds, of 2,400 iterations each, by the policy 240.
+`playouts` are such short games alone, by random words, without tree and value: no search does more
+iterations a second.
 
 For each game for one, playouts a second of about 20 tokens as planners begin them: a copy of a
-position, played on in C.
+position, played on in C at random, and by the policy where the game has weights.
 
 Budget: 300,000 iterations a second with short games by random words.  Times hold for the machine.
 """
@@ -41,6 +42,7 @@ from heroon.native.playout import Playout
 #: The tokens behind a new node in a short game.
 TOKENS = 20
 ITERATIONS = 2400
+BY_POLICY = 240
 #: By game: the options with which its seats play against each other.
 AGAINST = {"mini-rogue": {"mode": "overlord"}}
 POSITIONS = 40
@@ -86,14 +88,15 @@ def cut_of(start: Position) -> int:
 def rate(
     spec: GameSpec[Any], found: list[tuple[Table[Any], int]], how: Searching, seconds: float
 ) -> int:
-    """Count the iterations a second of whole searches."""
-    search = Search(spec, ITERATIONS, how)
+    """Count the iterations a second of whole searches, at each of the positions once at least."""
+    each = ITERATIONS if how.every == 1 else BY_POLICY
+    search = Search(spec, each, how)
     done = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         for n, (table, seat) in enumerate(found):
             words = search.weigh(Seat(table, seat), Rng(n))
-            done += ITERATIONS * (len(words) > 1)
+            done += each * (len(words) > 1)
     return round(done / spent)
 
 
@@ -162,7 +165,9 @@ def alone(name: str, seconds: float) -> Callable[[], dict[str, Any]]:
     native = native_of(spec)
     cut = cut_of(native.new(spec.settings({}), 1))
     found = tables(spec, {}, 1)
-    ways = {"copied, random": None, "copied, policy": spec.policy}
+    ways: dict[str, Any] = {"copied, random": None}
+    if native.weighs:
+        ways["copied, policy"] = spec.policy
 
     def measure() -> dict[str, Any]:
         row: dict[str, Any] = {"cut": cut, "bytes": native.size}

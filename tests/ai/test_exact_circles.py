@@ -8,7 +8,10 @@ from typing import Final, NamedTuple
 import pytest
 
 from heroon import kernel as k
+from heroon.ai import exact_circles
 from heroon.ai.exact import ENDLESS, Solution, Unsolvable, solve
+from heroon.ai.exact_circles import settle
+from heroon.ai.exact_nodes import TreeNode
 from heroon.kernel import Rng, Table
 
 PLACE: Final = k.domain("place", [f"p{i}" for i in range(24)], start=1)
@@ -170,3 +173,52 @@ def test_random_walks_are_worth_what_plain_iteration_says(seed: int) -> None:
             assert abs(float(found.low) - worth) < 1e-6, walk
             circles += 1
     assert circles > 20
+
+
+def node(sign: int, *kids: TreeNode | None) -> TreeNode:
+    """A position of unknown worth; all outcomes of chance are equally likely."""
+    found = TreeNode(Fraction(0), Fraction(9))
+    found.sign, found.kids = sign, list(kids)
+    found.chances = [Fraction(1, len(kids))] * len(kids) if not sign else []
+    return found
+
+
+def end(worth: int) -> TreeNode:
+    """A position of known worth."""
+    return TreeNode(Fraction(worth), Fraction(worth))
+
+
+def circle(*before: TreeNode | None) -> tuple[TreeNode, TreeNode]:
+    """A choice that leads to chance or leaves with 2, and that chance: back, or an end with 6."""
+    choice = node(1, *before)
+    chance = node(0, choice, end(6))
+    choice.kids += [end(2), chance]
+    return choice, chance
+
+
+def test_words_that_were_left_out_are_passed_over() -> None:
+    """One was not looked at, one leads beyond the positions that are settled."""
+    beyond = node(1, end(9))
+    choice, chance = circle(None, beyond)
+    assert settle([choice, chance])
+    assert (choice.low, choice.high, choice.plan) == (6, 6, 3)
+    assert (chance.low, chance.high, chance.plan) == (6, 6, -1)
+    assert not beyond.closed
+
+
+def test_a_choice_with_nothing_but_a_word_left_out_before_the_end_still_ends() -> None:
+    choice = node(1, None, end(4))
+    assert settle([choice]) and (choice.low, choice.plan) == (4, 1)
+
+
+def test_positions_of_two_sides_or_too_many_are_left_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    choice, chance = circle()
+    chance.sign = -1
+    assert not settle([choice, chance]) and not choice.closed
+    choice, chance = circle()
+    monkeypatch.setattr(exact_circles, "MOST_EQUATIONS", 1)
+    assert not settle([choice, chance]) and not choice.closed
+    monkeypatch.setattr(exact_circles, "MOST_EQUATIONS", 2)
+    assert settle([choice, chance]) and choice.closed

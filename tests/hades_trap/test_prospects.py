@@ -23,6 +23,8 @@ from tests.native.having import native
 #: Positions that are looked at, so many of each game at most.
 MANY = 10_000
 OF_A_GAME = 25
+#: Tiles from which a charge or the Stairs lead on.
+SWIFT = ("sandals-1", "sandals-2", "stairs-1", "stairs-2")
 
 
 def worth_at(g: Race, seat: int) -> int:
@@ -104,3 +106,25 @@ def test_both_forms_agree_in_labyrinths_laid_at_random() -> None:
         for _ in range(rng.below(6)):
             g.bones[first + rng.below(81)] = 1 + rng.below(2)
         assert [apart(g, seat) for seat in range(g.seats)] == [0, 0], number
+
+
+def test_both_forms_agree_on_charges_after_charges() -> None:
+    """Of tiles with Sandals and Stairs alone: a charge leads to cells from which others lead on."""
+    rng = Rng(11)
+    swift = [w.TILES.by_token[name] for name in SWIFT]
+    worths: set[int] = set()
+    for number in range(300):
+        g = laid(w.BOSSES.tokens[number % 4])
+        place = first_place(g)
+        tiles = [rng.choice(swift) for _ in range(9)]
+        tiles[4] = NOWHERE
+        g.tile[place : place + 9] = tiles
+        for i in range(place, place + 9):
+            g.quarters[i] = rng.below(4)
+        first = 9 * place
+        g.boss_at = NOWHERE
+        g.at = [first + rng.below(81) for _ in g.at]
+        g.halves = [first + rng.below(81), first + rng.below(81)]
+        assert [apart(g, seat) for seat in range(g.seats)] == [0, 0], number
+        worths |= {worth_at(g, seat) for seat in range(g.seats)}
+    assert len(worths) > 10

@@ -64,6 +64,8 @@ GIVEN: Final[dict[str, dict[str, str]]] = {
 #: A game is played for so many answers at most.
 LONG = 220
 NAME = "twin"
+#: A browser that looks on.
+ONLOOKER = "the-browser-that-looks-on"
 
 
 def position(
@@ -94,14 +96,18 @@ def position(
 
 def sit(site: Site, table: Table[Any], seat: int) -> bool:
     """Put a table on the site with one seat at the page; whether it stays where it is."""
-    setting = Setting(table, "a seed", Who.of(table.seats, (seat,), "heuristic"))
-    match = LoggedMatch(setting, "fr" if seat else "en")
-    live = LiveTable(NAME, match, unkept(site.store, NAME))
+    live = put(site, table, (seat,), "fr" if seat else "en")
     tokens = len(table.tokens)
     live.gathering.go_on()
     site.hub._live[NAME] = live
     phase = live.sit(VIEWER).phase
     return len(table.tokens) == tokens and phase in (Phase.ASK, Phase.THINK)
+
+
+def put(site: Site, table: Table[Any], people: tuple[int, ...], lang: str) -> LiveTable:
+    """Make a live table of a table, with people at some seats."""
+    setting = Setting(table, "a seed", Who.of(table.seats, people, "heuristic"))
+    return LiveTable(NAME, LoggedMatch(setting, lang), unkept(site.store, NAME))
 
 
 def everything(site: Site, seat: int, seed: int) -> list[str]:
@@ -125,6 +131,36 @@ def everything(site: Site, seat: int, seed: int) -> list[str]:
             sent.append(asked(page, do="what", at=at))
         sent.append(asked(page, do="say", word="no-such-word", n="0" * 12, a=page.number))
     return sent
+
+
+def watched(site: Site, table: Table[Any], lang: str, seed: int) -> list[str]:
+    """All that a second browser is sent at a table of people, where another one sits."""
+    live = put(site, table, tuple(range(table.seats)), lang)
+    live.gathering.go_on()
+    site.hub._live[NAME] = live
+    with site.page(NAME, lang), Page(site.port, NAME, lang, viewer=ONLOOKER) as page:
+        assert page.phase == "curtain"
+        sent = [json.dumps(page.frame, sort_keys=True)]
+        sent += [asked(page, do=do) for do in (*PANELS, "why")]
+        pieces = sorted(set(re.findall(r'data-at="([^"]*)"', page.html)))
+        sent += [asked(page, do="what", at=at) for at in [*pieces[seed % EVERY :: EVERY], *HIDDEN]]
+        sent.append(asked(page, do="say", word="no-such-word", n="0" * 12, a=page.number))
+    return sent
+
+
+def compare_watched(site: Site, spec: GameSpec[Any], seed: int) -> int:
+    """Compare worlds for who looks on and sits nowhere: in all of them the same is public.
+
+    Returns how many bytes were the same.
+    """
+    rng = Rng(seed)
+    table = position(spec, seed, rng)
+    worlds = [table.sample(seat, rng) for seat in range(table.seats) for _ in range(2)]
+    first, *others = [watched(site, world, "fr" if seed % 2 else "en", seed) for world in worlds]
+    for other in others:
+        for a, b in zip(first, other, strict=True):
+            assert a == b, f"{spec.id}, seed {seed}"
+    return sum(map(len, first)) * len(others)
 
 
 def asked(page: Page, **request: Any) -> str:

@@ -62,6 +62,7 @@ class Site:
         self.port = self._sock.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         app = site(self.store, pace=0.0, lang="en", rate=rate, lock=lock)
+        self.app = app
         self.hub: Hub = app.state.hub
         self._server = _Server(configured(app, patience))
         self._thread = threading.Thread(target=self._server.run, args=([self._sock],), daemon=True)

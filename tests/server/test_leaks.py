@@ -29,6 +29,14 @@ def test_a_few_twins(site: Site, name: str) -> None:
     assert sum(leaks.compare(site, spec, seed) for seed in range(500, 503)) > 10_000
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["heroz", "hades-trap", "mini-rogue"])
+def test_who_looks_on_is_sent_the_same_bytes_whatever_is_hidden(site: Site, name: str) -> None:
+    """Worlds sampled for each seat differ in what the others hold; a covered screen shows none."""
+    spec = game(name)
+    assert sum(leaks.compare_watched(site, spec, seed) for seed in range(GAMES)) > 20_000 * GAMES
+
+
 def test_each_boss_has_its_turn_and_some_games_are_played_with_sense() -> None:
     spec = game("hades-trap")
     tables = [leaks.position(spec, seed, Rng(seed), "boss") for seed in range(12)]

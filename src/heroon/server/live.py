@@ -90,7 +90,7 @@ class Live:
             return
         tasks: list[asyncio.Task[None]] = []
         try:
-            await self.socket.accept()
+            await self._accept()
             tasks = [asyncio.create_task(self._frames()), asyncio.create_task(self._queue())]
             await self._requests()
         except (WebSocketDisconnect, RuntimeError):
@@ -101,6 +101,13 @@ class Live:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
+
+    async def _accept(self) -> None:
+        """Take the line of a page, which may have gone while its table was opened."""
+        try:
+            await self.socket.accept()
+        except OSError:
+            raise WebSocketDisconnect(1006) from None
 
     async def _open(self) -> bool:
         """Open the table and sit down at the desk of this viewer; whether there is one.

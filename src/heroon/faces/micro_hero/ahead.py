@@ -166,7 +166,7 @@ def _experience(scene: Sight) -> Clash:
     view, out = scene.view, scene.out
     cost, blessing = view.counter("cost"), view.counter("blessing-cost")
     low, high = (n // max(cost, 1) for n in out.experience)
-    if sold := _sold_out(scene):
+    if sold := bool(low) and _sold_out(scene):
         low = high = 0
     tone = "good" if low else "open" if high else "bad"
     if sold:

@@ -66,7 +66,9 @@ def _felled(stage: Stage, sentences: Sentences) -> list[SeatlessAct]:
     if hit < 0 or not falls or not stage.before.area("dice").pieces:
         return []
     line, counts = sentences.event(new[hit]), (sentences.event(falls[0]),)
-    return [SeatlessAct(stage.since + hit + 1, line, ("dice", "foe/1"), counts, leaves=True)]
+    _, dealt, stopped = new[hit].args
+    sign, at = f"−{dealt - stopped}", ("dice", "foe/1")
+    return [SeatlessAct(stage.since + hit + 1, line, at, counts, leaves=True, sign=sign)]
 
 
 def _line(event: Event, sentences: Sentences) -> str:
