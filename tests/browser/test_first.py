@@ -74,10 +74,9 @@ def test_all_hints_go_at_once_and_come_back(screen: Screen) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("seat", "up"), [("novice", "The Apprentice"), *length([], [("master", "")])]
-)
-def test_the_end_offers_one_level_up(screen: Screen, seat: str, up: str) -> None:
+@pytest.mark.parametrize("seat", ["novice", *length([], ["master"])])
+def test_the_end_offers_the_same_again_after_a_defeat(screen: Screen, seat: str) -> None:
+    """Nothing harder; what a victory offers is tried at a desk without a browser."""
     screen.window()
     screen.begin("heroz", seat_1=seat)
     page = screen.page
@@ -91,12 +90,4 @@ def test_the_end_offers_one_level_up(screen: Screen, seat: str, up: str) -> None
         for one in page.locator(".over-what :is(button, .button)").all():
             expect(one).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
-    offered = page.locator("button.up")
-    if not up:
-        expect(offered).to_have_count(0)
-        return
-    expect(offered).to_contain_text(up)
-    offered.click()
-    page.wait_for_url("**/t/*")
-    head = screen.site.store.head(page.url.rpartition("/")[2])
-    assert head is not None and head.who == ("person", "apprentice")
+    expect(page.locator("button.up")).to_have_count(0)

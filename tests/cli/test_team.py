@@ -79,22 +79,29 @@ def test_an_order_is_one_players() -> None:
 
 
 def test_shares_tell_what_both_defend_with(tmp_path: Path) -> None:
-    stacks = [["block", "block", "block"], ["training", "block"]]
+    stacks = [["block", "block"], ["training", "block"]]
     table = at(2, agenda=["SHARE"], stack=stacks, deck=[FIVE, FIVE])
     out = typed(table, "3")
-    assert "\n0. Give 0 to player 1 (1 wound · blocked with 7)" in out
-    assert "\n3. Give 3 to player 1 (blocked · blocked with 4)" in out
-    assert "6 and 1 points against an Attack of 3: how many for player 1?" in out
+    assert "\n0. Give 0 to player 1 (1 wound · blocked with 4)" in out
+    assert "\n3. Give 3 to player 1 (blocked · 1 wound with 1)" in out
+    assert "3 and 1 points against an Attack of 3: how many for player 1?" in out
+    assert "Defence shared: 3 for player 1, 1 for player 2." in out
+
+
+def test_shares_that_block_for_both_are_told_and_not_asked() -> None:
+    stacks = [["block", "block", "block"], ["training", "block"]]
+    out = typed(at(2, agenda=["SHARE"], stack=stacks, deck=[FIVE, FIVE]))
+    assert "how many for player 1?" not in out
     assert "Defence shared: 3 for player 1, 4 for player 2." in out
 
 
 def test_of_shares_the_points_are_typed() -> None:
     """Points that come to the same as fewer are not listed, but can be typed."""
-    stacks = [["block", "block", "block"], ["training", "block"]]
+    stacks = [["block", "block"], ["training", "block"]]
     state: dict[str, Any] = {"agenda": ["SHARE"], "stack": stacks, "deck": [FIVE, FIVE]}
     table = at(2, **state)
-    assert [SPEC.words.text[word] for word in table.words(0)] == ["split:0", "split:3", "split:5"]
-    for said, first in (("0", 0), ("2", 0), ("4", 3), ("5", 5)):
+    assert [SPEC.words.text[word] for word in table.words(0)] == ["split:0", "split:2", "split:3"]
+    for said, first in (("0", 0), ("1", 0), ("2", 2), ("3", 3)):
         table = at(2, **state)
         typed(table, said)
         assert played(table)[:1] == [f"split:{first}"]
@@ -103,8 +110,9 @@ def test_of_shares_the_points_are_typed() -> None:
 def test_of_shares_it_is_told_what_comes_of_them() -> None:
     stacks = [["block", "block", "block"], ["training", "block"]]
     state: dict[str, Any] = {"agenda": ["SHARE"], "stack": stacks, "deck": [FIVE, FIVE]}
-    out = typed(at(2, **state, options={"blood": "yes"}), "3")
-    assert "Give 1 to player 1 (2 wounds · blocked with 6)" in out
+    few = {**state, "stack": [["block", "block"], ["training", "block"]]}
+    out = typed(at(2, **few, options={"blood": "yes"}), "3")
+    assert "Give 1 to player 1 (2 wounds · blocked with 3)" in out
     guard = {"guard": [2, 0], "attack": 5}
     out = typed(at(2, **state, **guard, options={"shield": "yes"}), "3", lang="fr")
     out = out.replace("\u00a0", " ")

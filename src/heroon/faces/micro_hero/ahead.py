@@ -109,7 +109,7 @@ def _defence(scene: Sight) -> Clash:
 
 def _strikes(scene: Sight) -> bool:
     """Return whether the Trial may still strike: it does not where it surely falls before."""
-    return not scene.out.falls.low or ability(scene.g, DEFENCE_FIRST)
+    return not scene.out.falls.low or ability(scene.g, DEFENCE_FIRST) > 0
 
 
 def _blow(scene: Sight) -> tuple[str, str, str]:
