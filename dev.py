@@ -13,7 +13,8 @@
     python3 dev.py soak observations
                                     100,000 twins of each game: the same numbers, byte for byte
     python3 dev.py soak model GAME  a million choices of GAME beside its second model, in step
-    python3 dev.py mutants GAME     edits of GAME's rules, one at a time: is each one noticed?
+    python3 dev.py mutants NAME     edits of a game's rules, or of rollouts, exact-circles, batch:
+                                    is each one noticed?
     python3 dev.py heard [GAME]     what a screen reader says of the page, into docs/heard/
     python3 dev.py bench [NAME]     the scripts in benchmarks/
     python3 dev.py docs             the site of the guides and the reference, into build/docs
