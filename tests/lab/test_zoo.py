@@ -226,17 +226,18 @@ def test_no_level_lost_to_a_stranger_below_it(name: str) -> None:
         if row["stranger"] in (RANDOM, *plain(strangers)):
             assert row["interval"][0] > 0.5, row["stranger"]
             assert row["share"] >= 0.7 or row["level"] != "master", row["stranger"]
-            assert row["stalled"] <= row["games"] // 25
+            assert row["stalled"] <= max(2, row["games"] // 25)
 
 
 @pytest.mark.parametrize("name", DUELS)
 def test_levels_won_against_the_strangers_that_they_must_beat(name: str) -> None:
-    """From the level on that a game names: more games won than lost."""
+    """From the level on that a game names: more games won than lost; the master wins 70 %."""
     strangers = strangers_of(game(name))
     for row in measured(name)["rows"]:
         least = strangers.level.get(row["stranger"])
         if least is not None and LEVELS.index(row["level"]) >= LEVELS.index(least):
             assert row["wins"] > row["losses"], row
+            assert row["share"] >= 0.7 or row["level"] != "master", row
 
 
 @pytest.mark.parametrize("name", DUELS)

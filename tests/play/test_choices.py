@@ -55,7 +55,7 @@ def test_every_picture_and_figure_is_of_a_choice_that_is_there(name: str) -> Non
 def test_a_strength_says_how_sure_it_is() -> None:
     heroz, t = game("heroz"), texts("en", "heroon.games.heroz")
     found = strength(heroz, OPPONENT, "master", t)
-    assert found == ("97", "wins in 100 against the Expert", "between 88 and 100, over 60 games")
+    assert found == ("87", "wins in 100 against the Expert", "between 75 and 94, over 60 games")
     least = strength(heroz, OPPONENT, "novice", t)
     assert least is not None and least.text == "losses in 100 against the Apprentice"
     assert strength(heroz, OPPONENT, PERSON, t) is None, "no report tells of people"
