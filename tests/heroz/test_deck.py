@@ -119,7 +119,7 @@ def test_shields_and_auras_end_when_the_turn_is_cut_short() -> None:
     assert g.aces == [[], []]
     assert g.shield[0] == [0] * 9
     assert names(g.discard[0]) == ["AS"]
-    assert g.paid == [[0] * 18, [0] * 18]
+    assert g.paid == []
 
 
 def test_after_the_attack_was_declared_nothing_is_skipped() -> None:

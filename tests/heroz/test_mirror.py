@@ -59,6 +59,8 @@ def mirror(name: str, value: Any) -> Any:
         return [step(text) for text in value]
     if name == "turn":
         return 1 - value
+    if name == "paid":
+        return sorted(code ^ 1 for code in value)
     if name == "result":
         return value[::-1]
     if name in ("watched", "known"):

@@ -318,6 +318,7 @@ def test_blockers_are_turned_up_one_by_one_and_lines_pay_at_once() -> None:
     column(g, 1, 1, "3D 4S", up=False)
     troop(g, 1, "2.1", "9D")
     fight(g, 1)
+    g.paid = []
     table = at(g, BLOCKERS)
     assert offered(table) == ["block:1.1", "block:1.2", "stop"]
     say(table, "block:1.1")

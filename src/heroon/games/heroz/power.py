@@ -16,8 +16,6 @@ UPPER_PAIR: Final = 2
 TRIPLE: Final = 3
 #: By run: the set of its members (bit mask over the three cells of the line or column).
 MEMBERS: Final = (0, 3, 6, 7)
-#: By such a set: its run.
-RUNS: Final = (NO_RUN, NO_RUN, NO_RUN, LOWER_PAIR, NO_RUN, NO_RUN, UPPER_PAIR, TRIPLE)
 
 #: What an inactive troop or an empty cell shows to formations: no suit, no value.
 INACTIVE: Final = 255
@@ -79,11 +77,6 @@ def line_code(seat: int, line: int, kind: int, shared: int, members: int) -> int
     return seat + 2 * line + 8 * kind + 16 * shared + 256 * members
 
 
-def code_seat(code: int) -> int:
-    """Return the seat of a coded line bonus."""
-    return code % 2
-
-
 def code_line(code: int) -> int:
     """Return the line, from 0 to 2, of a coded line bonus."""
     return code // 2 % 4
@@ -94,28 +87,9 @@ def code_kind(code: int) -> int:
     return code // 8 % 2
 
 
-def code_shared(code: int) -> int:
-    """Return the suit or the value that the cells of a coded line bonus share."""
-    return code // 16 % 16
-
-
 def code_members(code: int) -> int:
     """Return which of the three cells of its line a coded line bonus uses, as a bit mask."""
     return code // 256
-
-
-def paid_at(line: int, kind: int, found: int) -> int:
-    """Return where `paid` notes the line bonuses of a line, of a kind and of so many cells.
-
-    `found` is LOWER_PAIR, UPPER_PAIR or TRIPLE.
-    """
-    return 6 * line + 3 * kind + found - 1
-
-
-def is_paid(g: Duel, code: int) -> bool:
-    """Return whether a coded line bonus was paid in this combat phase (HZ-33)."""
-    at = paid_at(code_line(code), code_kind(code), RUNS[code_members(code)])
-    return g.paid[code_seat(code)][at] >> code_shared(code) & 1 > 0
 
 
 def unpaid(g: Duel, seat: int) -> list[int]:
@@ -136,11 +110,11 @@ def unpaid(g: Duel, seat: int) -> list[int]:
             values = run(x % 16, y % 16, z % 16)
             if suits > 0:
                 code = line_code(seat, line, BY_SUIT, y // 16, MEMBERS[suits])
-                if not is_paid(g, code):
+                if code not in g.paid:
                     codes.append(code)
             if values > 0:
                 code = line_code(seat, line, BY_VALUE, y % 16, MEMBERS[values])
-                if not is_paid(g, code):
+                if code not in g.paid:
                     codes.append(code)
     return codes
 

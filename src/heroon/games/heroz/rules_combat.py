@@ -19,16 +19,12 @@ from heroon.kernel import (
 )
 
 from .power import (
-    RUNS,
     active_cells,
     add_once,
     best_total,
     code_kind,
     code_line,
     code_members,
-    code_seat,
-    code_shared,
-    paid_at,
     totals,
     unpaid,
     value_at,
@@ -161,12 +157,12 @@ def pay(g: Duel, seat: int, code: int) -> Rule[None]:
     """
     kind = code_kind(code)
     members = code_members(code)
-    note_paid(g, code)
+    add_once(g.paid, code)
     count = 2
     if members == 7:
         count = 3
-        note_paid(g, code - 256 * 4)
-        note_paid(g, code - 256)
+        add_once(g.paid, code - 256 * 4)
+        add_once(g.paid, code - 256)
     tell(g, E_BONUS, seat, code_line(code), kind, count)
     if kind == BY_SUIT and count == 2:
         then(g, DRAW, seat, 1)
@@ -176,12 +172,6 @@ def pay(g: Duel, seat: int, code: int) -> Rule[None]:
         yield from steal(g, seat)
     else:
         yield from unscore(g, seat)
-
-
-def note_paid(g: Duel, code: int) -> None:
-    """Note a coded line bonus as paid for this combat phase (HZ-33)."""
-    at = paid_at(code_line(code), code_kind(code), RUNS[code_members(code)])
-    g.paid[code_seat(code)][at] |= 1 << code_shared(code)
 
 
 def recover(g: Duel, seat: int) -> Rule[None]:
@@ -463,9 +453,7 @@ def end_of_combat(g: Duel, _a: int, _b: int) -> None:
         end_effects(g, seat)
         if g.doomed[seat] > 0:
             close_up(g, seat)
-    for seat in range(2):
-        for i in range(len(g.paid[seat])):
-            g.paid[seat][i] = 0
+    g.paid.clear()
     if g.column == NO_COLUMN:
         then(g, REST)
     elif was_blocked:

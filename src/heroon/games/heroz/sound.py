@@ -8,20 +8,18 @@ empty string.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from .cards import AURA_VALUE, FLIPPED_ACE, FLIPPED_HERO, FLIPPED_JOKER, GOAL
 from .power import (
-    LOWER_PAIR,
-    NO_FEATURE,
-    TRIPLE,
-    UPPER_PAIR,
+    MEMBERS,
     active_cells,
     best_total,
+    code_kind,
+    code_line,
+    code_members,
     has_complete,
-    paid_at,
     totals,
     unpaid,
 )
@@ -59,7 +57,6 @@ from .steps import (
 )
 from .words import (
     BY_SUIT,
-    BY_VALUE,
     FIRST_ACE,
     FIRST_HERO,
     JOKER_CARD,
@@ -324,12 +321,11 @@ def _effects(g: Duel, main: _Step) -> str:
         lasts = g.boosted[seat] and g.complete_lasts
         if g.complete[seat] and not (lasts and has_complete(g, seat)):
             return "Complete lasts only after the sacrifice of its hero"
-    paid = any(map(any, g.paid))
-    if not all(_paid(g, bits) for bits in g.paid):
+    if any(not _code(g, code) for code in g.paid):
         return "such a line bonus cannot have been paid"
-    if main.id not in _COMBAT and (aces or any(g.auras) or any(g.boosted) or paid):
+    if main.id not in _COMBAT and (aces or any(g.auras) or any(g.boosted) or g.paid):
         return "the marks of a combat lie there outside the combat"
-    if (main.id == FORMATIONS or (main.id == WINDOW and main.a == 0)) and paid:
+    if (main.id == FORMATIONS or (main.id == WINDOW and main.a == 0)) and g.paid:
         return "the marks of a combat lie there outside the combat"
     return ""
 
@@ -343,19 +339,14 @@ def _boost(g: Duel, seat: int) -> bool:
     return bool(fights) and not g.hero[seat] and g.boost[seat] in counts
 
 
-def _paid(g: Duel, paid: Sequence[int]) -> bool:
-    """Return whether line bonuses can be noted as paid; those of a triple with its two pairs."""
-    for line in range(3):
-        for kind in (BY_SUIT, BY_VALUE):
-            low, up, triple = (
-                paid[paid_at(line, kind, found)] for found in (LOWER_PAIR, UPPER_PAIR, TRIPLE)
-            )
-            shared = [i for i in range(NO_FEATURE) if (low | up | triple) >> i & 1]
-            if triple & ~(low & up):
-                return False
-            if not all(i < 4 if kind == BY_SUIT else _worth(g, i) for i in shared):
-                return False
-    return True
+def _code(g: Duel, code: int) -> bool:
+    """Return whether a number codes a line bonus; if a triple, with its pairs noted as paid."""
+    shared, members = code // 16 % 16, code_members(code)
+    if code_line(code) > 2 or members not in MEMBERS[1:]:
+        return False
+    if members == 7 and not {code - 256, code - 1024} <= set(g.paid):
+        return False
+    return shared < 4 if code_kind(code) == BY_SUIT else _worth(g, shared)
 
 
 def _sums(g: Duel, main: _Step, steps: list[_Step]) -> str:

@@ -115,8 +115,8 @@ class Duel(State):
     """The set of cells (bit mask) whose troops the damage of 2.6 destroys."""
     power: list[int]
     """The total each side settled on at 2.5, else -1."""
-    paid: list[list[int]]
-    """Line bonuses already paid in this combat phase: at `paid_at`, a bit each suit or value."""
+    paid: list[int]
+    """Line bonuses already paid in this combat phase, sorted codes."""
     lost: list[int]
     """Troops of each seat discarded in this combat: cards of reinforcement."""
     skip: list[int]
@@ -157,7 +157,7 @@ FIELDS: Final = (
     number("fighting", 0, 511, each=2),
     number("doomed", 0, 511, each=2),
     number("power", -1, 600, -1, each=2),
-    counters("paid", 18, 0, (1 << 11) - 1),
+    marks("paid", 192, 0, 1 << 11),
     number("lost", 0, 18, each=2),
     number("skip", 0, 1, each=2),
     number("turn", 0, 1),
