@@ -106,25 +106,25 @@ CASES: Final[dict[str, Entry]] = {
     "open_spiel hearts": Entry("play", "peers", lambda: cases.of_open_spiel("hearts")),
     "catanatron, four random players": Entry("play", "peers", cases.of_catanatron),
     "heroz, position": Entry(
-        "one", OURS, lambda: cases.our_position("heroz", 2), "1018 int16, list of 1348 words"
+        "one", OURS, lambda: cases.our_position("heroz", 2), "596 int16, list of 1348 words"
     ),
     "heroz, position with mask": Entry(
         "one",
         OURS,
         lambda: cases.our_position("heroz", 2, mask=True),
-        "1018 int16, mask of 1348",
+        "596 int16, mask of 1348",
     ),
     "heroz, PettingZoo": Entry(
-        "one", OURS, lambda: cases.our_pettingzoo("heroz"), "1018 int16, mask of 1348"
+        "one", OURS, lambda: cases.our_pettingzoo("heroz"), "596 int16, mask of 1348"
     ),
     "heroz, Gymnasium": Entry(
-        "one", OURS, lambda: cases.our_gymnasium("heroz"), "1018 int16, mask of 1348"
+        "one", OURS, lambda: cases.our_gymnasium("heroz"), "596 int16, mask of 1348"
     ),
     "heroz, in OpenSpiel": Entry(
         "one",
         OURS,
         lambda: cases.our_openspiel("heroz", packages_of("peers")),
-        "1018 float32, mask of 1348",
+        "596 float32, mask of 1348",
     ),
     "micro-hero, position": Entry(
         "one", OURS, lambda: cases.our_position("micro-hero", 1), "445 int16, list of 1356 words"
@@ -214,10 +214,10 @@ CASES: Final[dict[str, Entry]] = {
         "one", "peers-catan", cases.of_catanatron_gym, "614 float64, list of 290 actions"
     ),
     "heroz, Batch": Entry(
-        "many", OURS, lambda: cases.our_batch("heroz"), "1018 int16, mask of 1348 as bits"
+        "many", OURS, lambda: cases.our_batch("heroz"), "596 int16, mask of 1348 as bits"
     ),
     "heroz, vector": Entry(
-        "many", OURS, lambda: cases.our_vector("heroz"), "1018 int16, mask of 1348"
+        "many", OURS, lambda: cases.our_vector("heroz"), "596 int16, mask of 1348"
     ),
     "micro-hero, Batch": Entry(
         "many", OURS, lambda: cases.our_batch("micro-hero"), "445 int16, mask of 1356 as bits"
