@@ -149,7 +149,7 @@ def our_position(name: str, seats: int, mask: bool = False) -> Case:
     if not isinstance(native, Engine):
         sys.exit(native.reason)
     start = native.new(spec.settings({}), seats)
-    out = array("h", [0]) * len(features(spec, seats))
+    out = array("B", [0]) * len(features(spec, seats))
     rng, position, words = Rng(1), start, len(spec.words.text)
 
     def look() -> Any:

@@ -106,19 +106,19 @@ CASES: Final[dict[str, Entry]] = {
     "open_spiel hearts": Entry("play", "peers", lambda: cases.of_open_spiel("hearts")),
     "catanatron, four random players": Entry("play", "peers", cases.of_catanatron),
     "heroz, position": Entry(
-        "one", OURS, lambda: cases.our_position("heroz", 2), "596 int16, list of 1348 words"
+        "one", OURS, lambda: cases.our_position("heroz", 2), "796 bytes, list of 1348 words"
     ),
     "heroz, position with mask": Entry(
         "one",
         OURS,
         lambda: cases.our_position("heroz", 2, mask=True),
-        "596 int16, mask of 1348",
+        "796 bytes, mask of 1348",
     ),
     "heroz, PettingZoo": Entry(
-        "one", OURS, lambda: cases.our_pettingzoo("heroz"), "596 int16, mask of 1348"
+        "one", OURS, lambda: cases.our_pettingzoo("heroz"), "796 bytes, mask of 1348"
     ),
     "heroz, Gymnasium": Entry(
-        "one", OURS, lambda: cases.our_gymnasium("heroz"), "596 int16, mask of 1348"
+        "one", OURS, lambda: cases.our_gymnasium("heroz"), "796 bytes, mask of 1348"
     ),
     "heroz, in OpenSpiel": Entry(
         "one",
@@ -127,10 +127,10 @@ CASES: Final[dict[str, Entry]] = {
         "596 float32, mask of 1348",
     ),
     "micro-hero, position": Entry(
-        "one", OURS, lambda: cases.our_position("micro-hero", 1), "445 int16, list of 1356 words"
+        "one", OURS, lambda: cases.our_position("micro-hero", 1), "455 bytes, list of 1356 words"
     ),
     "micro-hero, Gymnasium": Entry(
-        "one", OURS, lambda: cases.our_gymnasium("micro-hero"), "445 int16, mask of 1356"
+        "one", OURS, lambda: cases.our_gymnasium("micro-hero"), "455 bytes, mask of 1356"
     ),
     "open_spiel gin_rummy, list": Entry(
         "one",
@@ -214,16 +214,16 @@ CASES: Final[dict[str, Entry]] = {
         "one", "peers-catan", cases.of_catanatron_gym, "614 float64, list of 290 actions"
     ),
     "heroz, Batch": Entry(
-        "many", OURS, lambda: cases.our_batch("heroz"), "596 int16, mask of 1348 as bits"
+        "many", OURS, lambda: cases.our_batch("heroz"), "796 bytes, mask of 1348 as bits"
     ),
     "heroz, vector": Entry(
-        "many", OURS, lambda: cases.our_vector("heroz"), "596 int16, mask of 1348"
+        "many", OURS, lambda: cases.our_vector("heroz"), "796 bytes, mask of 1348"
     ),
     "micro-hero, Batch": Entry(
-        "many", OURS, lambda: cases.our_batch("micro-hero"), "445 int16, mask of 1356 as bits"
+        "many", OURS, lambda: cases.our_batch("micro-hero"), "455 bytes, mask of 1356 as bits"
     ),
     "micro-hero, vector": Entry(
-        "many", OURS, lambda: cases.our_vector("micro-hero"), "445 int16, mask of 1356"
+        "many", OURS, lambda: cases.our_vector("micro-hero"), "455 bytes, mask of 1356"
     ),
     "EnvPool ConnectFour-v1": Entry(
         "many", "peers", lambda: cases.of_envpool("ConnectFour-v1"), "2 x 84 bool, mask of 7"

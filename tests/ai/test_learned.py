@@ -124,7 +124,7 @@ def test_it_sees_what_the_engine_in_c_shows() -> None:
     found = engine(game("heroz"))
     assert isinstance(found, Engine)
     for table, seat in moments(25, 100):
-        out = array("h", [0]) * len(features(game("heroz"), 2))
+        out = array("B", [0]) * len(features(game("heroz"), 2))
         found.at(table).observe(seat, out)
         assert observed(Seat(table, seat), Rng(4)) == out.tolist()
 

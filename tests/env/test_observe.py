@@ -53,11 +53,11 @@ def test_c_and_cpython_observe_the_same(name: str, seats: int, options: dict[str
     for spec, table in tables(name, seats, options, "same", 40):
         position = found.at(table)
         for seat in range(seats):
-            out = array("h", [0]) * len(shown)
+            out = array("B", [0]) * len(shown)
             position.observe(seat, out)
             expected = observe(spec, table.g, table.ask, seat)
             assert list(out) == expected
-            assert all(f.low <= x <= f.high for f, x in zip(shown, expected, strict=True))
+            assert all(0 <= x <= f.high for f, x in zip(shown, expected, strict=True))
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
@@ -113,7 +113,7 @@ def test_it_is_told_where_each_card_lies_that_a_seat_knows() -> None:
     assert found[names.index("where-deck.0.X.again")] == 1 + places.index("points")
     native = engine(spec)
     assert not isinstance(native, Unavailable)
-    out = array("h", [0]) * len(names)
+    out = array("B", [0]) * len(names)
     native.at(table).observe(1, out)
     assert list(out) == found
     assert sum(name.startswith("where-deck.0.") for name in names) == s.size == len(slots_of(s))

@@ -54,7 +54,7 @@ class Differs(AssertionError):
 
 def seen(position: Position, many: int, seat: int) -> bytes:
     """The bytes that C writes for a seat."""
-    out = array("h", [0]) * many
+    out = array("B", [0]) * many
     position.observe(seat, out)
     return out.tobytes()
 
@@ -83,7 +83,7 @@ def hides(spec: GameSpec[Any]) -> bool:
 def same(names: tuple[Feature, ...], seat: int, mine: bytes, theirs: bytes) -> None:
     """Raise `Differs`, with the features, where the bytes are not equal."""
     if mine != theirs:
-        pair = zip(names, array("h", mine), array("h", theirs), strict=True)
+        pair = zip(names, mine, theirs, strict=True)
         odd = [f"{f.name} {a} {b}" for f, a, b in pair if a != b]
         raise Differs(f"seat {seat}: {', '.join(odd[:5])}")
 
@@ -125,7 +125,7 @@ def compare(found: Engine[Any], spec: GameSpec[Any], position: Position, rng: Rn
     table = table_at(found, spec, position)
     for seat in range(position.seats):
         mine = seen(position, len(names), seat)
-        if list(array("h", mine)) != observe(spec, table.g, table.ask, seat):
+        if list(mine) != observe(spec, table.g, table.ask, seat):
             raise Differs(f"seat {seat}: C and CPython observe otherwise")
         met["in CPython"] += 1
         if not hidden(spec, table.g, seat, table.seats):

@@ -46,7 +46,7 @@ def features_digest(spec: GameSpec[Any], seats: int) -> str:
     """Compute the digest of what a network reads and says: features, their ranges, and words."""
     from heroon.native.features import features
 
-    lines = [f"{f.name} {f.low} {f.high}" for f in features(spec, seats)]
+    lines = [f"{f.name} {f.high} {f.least} {f.unit}" for f in features(spec, seats)]
     text = "\n".join([*lines, "", *spec.words.text])
     return hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
 

@@ -51,12 +51,12 @@ _SHARED: Final = "another thread plays this batch: it needs one of its own"
 class BatchStep(NamedTuple):
     """The state of each game after a step.
 
-    `observations` (many, features) of int16 and `masks` (many, bytes) of uint8 are for the seat in
+    `observations` (many, features) of uint8 and `masks` (many, bytes) of uint8 are for the seat in
     `actors`; bit `w % 8` of byte `w // 8` says whether it may say the word `w`.  `ends` says which
     games ended in this step; `rewards` (many, seats) are those of their ends, else 0.
     """
 
-    observations: npt.NDArray[np.int16]
+    observations: npt.NDArray[np.uint8]
     masks: npt.NDArray[np.uint8]
     actors: npt.NDArray[np.int8]
     rewards: npt.NDArray[np.float32]
@@ -144,13 +144,13 @@ class Batch:
 
     def _array(self, many: int) -> None:
         n, seats = self.many, self.seats
-        self._observations = np.zeros((n, many), np.int16)
+        self._observations = np.zeros((n, many), np.uint8)
         self._masks = np.zeros((n, (self.words + 63) // 64 * 8), np.uint8)
         self._actors = np.zeros(n, np.int8)
         self._ends = np.zeros(n, np.uint8)
         self._results = np.zeros((n, seats), np.int32)
         self._reasons = np.zeros(n, np.int32)
-        self._last = np.zeros((n, many), np.int16)
+        self._last = np.zeros((n, many), np.uint8)
         self._rewards = np.zeros((n, seats), np.float32)
         # Of one game they are read and written one by one, which is dear in an array.
         self._action = np.zeros(1, np.int64)
@@ -167,7 +167,7 @@ class Batch:
         return (*first, self._ends, self._results, self._reasons)
 
     @property
-    def observations(self) -> npt.NDArray[np.int16]:
+    def observations(self) -> npt.NDArray[np.uint8]:
         """The observations of the seats that are asked: (many, features)."""
         return self._observations
 
@@ -186,14 +186,14 @@ class Batch:
         found: Position = self._batch.position(number)
         return found
 
-    def observe(self, number: int, seat: int) -> npt.NDArray[np.int16]:
+    def observe(self, number: int, seat: int) -> npt.NDArray[np.uint8]:
         """Return what any seat observes in one game, in an array of its own: (features,)."""
-        out = np.zeros(len(self.features), np.int16)
+        out = np.zeros(len(self.features), np.uint8)
         self.position(number).observe(seat, out)
         return out
 
     @property
-    def last(self) -> npt.NDArray[np.int16]:
+    def last(self) -> npt.NDArray[np.uint8]:
         """The last observations, by the seat asked last, of the games that ended in this step."""
         return self._last
 

@@ -32,11 +32,11 @@ _SEEDS: Final = 1 << 62
 
 def observation_space(batch: Batch) -> Any:
     """Make the space of what one seat observes: features and action mask."""
-    low = np.array([f.low for f in batch.features], np.int16)
-    high = np.array([f.high for f in batch.features], np.int16)
+    low = np.zeros(len(batch.features), np.uint8)
+    high = np.array([f.high for f in batch.features], np.uint8)
     return spaces.Dict(
         {
-            "observation": spaces.Box(low, high, dtype=np.int16),
+            "observation": spaces.Box(low, high, dtype=np.uint8),
             "action_mask": spaces.MultiBinary(batch.words),
         }
     )

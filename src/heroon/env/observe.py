@@ -2,7 +2,7 @@
 
 A card that the seat does not know is counted as hidden where it lies; the kinds that all hidden
 cards together can be are told once.  So two positions that the seat cannot tell apart have the same
-observation.  `heroon.native` makes the same numbers in C.
+observation.  Each number is a byte (see `features`).  `heroon.native` makes the same ones in C.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ from heroon.native.features import (
     COUNTS,
     NUMBERS,
     TOP,
+    UNIT,
     VEILED,
     WHERE,
+    WIDE_TOP,
     FeaturePart,
     laid,
+    least_of,
     places_of,
     slots_of,
 )
@@ -34,10 +37,18 @@ def observe(spec: GameSpec[Any], g: State, ask: Ask | None, seat: int) -> list[i
     asked, None at the end of a game.
     """
     prompt, mask = (ask.prompt, ask.seats) if ask is not None and ask.seats else (0, 0)
-    out = [seat, prompt, *(mask >> s & 1 for s in range(g.seats))]
+    out = [seat, min(prompt, TOP), *(mask >> s & 1 for s in range(g.seats))]
     for part, owner in laid(spec, g.seats):
-        out += _told(spec, g, part, owner, seat)
+        told = _told(spec, g, part, owner, seat)
+        out += (byte for x in told for byte in _bytes(x, part))
     return out
+
+
+def _bytes(number: int, part: FeaturePart) -> tuple[int, ...]:
+    """Divide a number among the features that tell it: one, or two of a wide part."""
+    most = WIDE_TOP if part.wide else TOP
+    high, low = divmod(max(0, min(most, number)), UNIT)
+    return (low, high) if part.wide else (low,)
 
 
 def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: int) -> Iterator[int]:
@@ -51,11 +62,11 @@ def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: in
         return
     items = lists(g, f)[owner]
     if part.cards is None:
-        short = [max(-TOP, min(TOP, x)) for x in items]
+        told = [x - least_of(f) for x in items]
         if part.kind == NUMBERS:
-            yield from short
+            yield from told
         else:
-            yield from (len(short), *short, *[0] * (f.cap - len(short)))
+            yield from (len(told), *told, *[0] * (f.cap - len(told)))
         return
     shown = [0 if hidden else card for card, hidden in _slots(g, f, owner, seat)]
     if part.kind == CELLS:
@@ -63,10 +74,10 @@ def _told(spec: GameSpec[Any], g: State, part: FeaturePart, owner: int, seat: in
     elif part.kind == VEILED:
         yield shown.count(0)
     elif part.kind == COUNTS:
-        yield from (shown.count(card) for card in range(part.size))
+        yield from (shown.count(card) for card in range(part.many))
     else:
-        tops = [card + 1 for card in reversed(shown)][: part.size]
-        yield from (*tops, *[0] * (part.size - len(tops)))
+        tops = [card + 1 for card in reversed(shown)][: part.many]
+        yield from (*tops, *[0] * (part.many - len(tops)))
 
 
 def _slots(g: State, f: Field, owner: int, seat: int) -> Iterator[tuple[int, bool]]:
@@ -90,7 +101,7 @@ def _where(
     """Yield for each card of a set the number of the place where the seat knows it to lie, or 0."""
     s = part.cards
     assert s is not None
-    found = [0] * part.size
+    found = [0] * part.many
     slots = slots_of(s)
     for number, f in enumerate(places_of(spec, s), 1):
         for card, hidden in _slots(g, f, owner, seat):
@@ -105,7 +116,7 @@ def _unseen(
 ) -> Iterator[int]:
     """Yield for each kind of a set how many of its cards the seat does not know."""
     assert part.cards is not None
-    found = [0] * part.size
+    found = [0] * part.many
     for f in spec.fields:
         if f.cards != part.cards.name:
             continue

@@ -87,7 +87,7 @@ class Rules:
 
     def observe(self, position: Position, seat: int) -> array[int]:
         """Return the numbers that a seat observes."""
-        out = array("h", [0]) * len(self.features)
+        out = array("B", [0]) * len(self.features)
         position.observe(seat, out)
         return out
 

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from .stable_mixed import Mixed
+from .stable_mixed import Mixed, Shown
 
 _vec_env: Any = importlib.import_module("stable_baselines3.common.vec_env")
 
@@ -39,18 +39,17 @@ class StableBatches(_vec_env.VecEnv):  # type: ignore[misc]  # known at run time
         self.games = games
         if any(len(table.agents) > 1 for table in games.tables) and len(set(_teams(games))) > 1:
             raise ValueError("of seats against each other only one a table can learn")
-        low = np.array([f.low for f in games.features], np.int16)
-        high = np.array([f.high for f in games.features], np.int16)
+        high = np.array([f.high for f in games.features])
+        kind = np.min_scalar_type(high.max())
         names = [f.name for f in games.features]
         self._shaped = [(names.index(name), by) for name, by in (shaping or {}).items()]
         self._worth = np.zeros(games.many, np.float32)
         self._said: npt.NDArray[Any] = np.zeros(games.many, np.int64)
         self._begun = False
-        super().__init__(
-            games.many, spaces.Box(low, high, dtype=np.int16), spaces.Discrete(games.words)
-        )
+        space = spaces.Box(np.zeros_like(high, kind), high.astype(kind), dtype=kind.type)
+        super().__init__(games.many, space, spaces.Discrete(games.words))
 
-    def reset(self) -> npt.NDArray[np.int16]:
+    def reset(self) -> Shown:
         """Begin all games; with the seed last set, if one was."""
         seed = self._seeds[0]
         if seed is not None:
@@ -86,7 +85,7 @@ class StableBatches(_vec_env.VecEnv):  # type: ignore[misc]  # known at run time
                 }
         return shown, rewards, found.ended, infos
 
-    def _worths(self, shown: npt.NDArray[np.int16]) -> npt.NDArray[np.float32]:
+    def _worths(self, shown: Shown) -> npt.NDArray[np.float32]:
         out = np.zeros(len(shown), np.float32)
         for at, by in self._shaped:
             out += by * shown[:, at]

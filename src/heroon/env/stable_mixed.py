@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,9 @@ from .batch import CUT, GOES_ON, Batch
 
 #: Seeds of two tables of a mix lie so far apart that their games never share one.
 _APART = 1 << 40
+
+#: Observations of many games: (many, features).
+Shown: TypeAlias = npt.NDArray[np.unsignedinteger[Any]]
 
 
 @dataclass(frozen=True)
@@ -86,12 +89,12 @@ class Mixed:
             batch.reset(seed + i * _APART)
 
     @property
-    def observations(self) -> npt.NDArray[np.int16]:
+    def observations(self) -> Shown:
         """What the seats that are asked observe, copied: (many, features)."""
         return np.concatenate([batch.observations for batch in self.batches])
 
     @property
-    def last(self) -> npt.NDArray[np.int16]:
+    def last(self) -> Shown:
         """What was observed last in the games that ended, copied: (many, features)."""
         return np.concatenate([batch.last for batch in self.batches])
 

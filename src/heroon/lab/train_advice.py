@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from heroon.env.stable_mixed import Mixed, MixedStep
+from heroon.env.stable_mixed import Mixed, MixedStep, Shown
 from heroon.native.features import Feature
 
 
@@ -23,21 +23,21 @@ class Advised(Mixed):
 
     def __init__(self, *given: Any, **named: Any):
         super().__init__(*given, **named)
-        self.features = (*self.features, Feature("advice", 0, self.words - 1))
-        self._advice: npt.NDArray[np.int16] | None = None
+        self.features = (*self.features, Feature("advice", self.words - 1))
+        self._advice: npt.NDArray[np.uint16] | None = None
 
     @property
-    def observations(self) -> npt.NDArray[np.int16]:
+    def observations(self) -> Shown:
         """What the seats that are asked observe, and the policy's words: (many, features)."""
         if self._advice is None:
             found = [self._word(number) for number in range(self.many)]
-            self._advice = np.array(found, np.int16)[:, None]
+            self._advice = np.array(found, np.uint16)[:, None]
         return np.concatenate([super().observations, self._advice], axis=1)
 
     @property
-    def last(self) -> npt.NDArray[np.int16]:
+    def last(self) -> Shown:
         """What was observed last in the games that ended; nothing is asked any more."""
-        return np.concatenate([super().last, np.zeros((self.many, 1), np.int16)], axis=1)
+        return np.concatenate([super().last, np.zeros((self.many, 1), np.uint16)], axis=1)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""

@@ -54,7 +54,7 @@ def _encoder(torch: Any, base: Any) -> Any:
         def __init__(self, space: Any, plan: Reading, wide: int):
             super().__init__(space, wide)
             self.advised = space.shape[0] > plan.turns.shape[1]
-            for name in ("turns", "numbers", "mean", "scale", "kinds", "low", "size", "first"):
+            for name in ("turns", "numbers", "mean", "scale", "kinds", "size", "first"):
                 self.register_buffer(name, torch.from_numpy(getattr(plan, name).copy()))
             self.within = torch.nn.Linear(len(plan.numbers), wide)
             self.rows = torch.nn.EmbeddingBag(max(plan.rows, 1), wide, mode="sum")
@@ -67,8 +67,7 @@ def _encoder(torch: Any, base: Any) -> Any:
             places = self.turns[shown[:, 0].long()]
             seen = torch.gather(shown, 1, places)
             scaled = ((seen[:, self.numbers] - self.mean) * self.scale).clamp(-FAR, FAR)
-            at = (seen[:, self.kinds] - self.low).clamp(min=0)
-            rows = torch.minimum(at, self.size - 1).long() + self.first
+            rows = torch.minimum(seen[:, self.kinds], self.size - 1).long() + self.first
             one = torch.relu(self.within(scaled) + self.rows(rows))
             return torch.relu(self.onward(one))
 

@@ -103,7 +103,6 @@ def read(data: bytes) -> tuple[Reading, dict[str, npt.NDArray[np.float32]]]:
         held["mean"],
         held["scale"],
         held.get("kinds", none.astype(np.int64)),
-        held.get("lowest", none.astype(np.float32)),
         held["top"] + 1 if "top" in held else none.astype(np.float32),
         held.get("first", none.astype(np.int64)),
     )
@@ -138,8 +137,6 @@ def _reading(g: _Graph, plan: Reading, kind: Any) -> None:
     g.do("Clip", "stretched", *bounds, out="scaled")
     if len(plan.kinds):
         g.do("Gather", "seen", g.hold("kinds", plan.kinds), out="kinds_seen", axis=1)
-        g.do("Sub", "kinds_seen", g.hold("lowest", plan.low), out="above")
-        g.do("Max", "above", g.hold("none", np.array(0, np.float32)), out="floored")
-        g.do("Min", "floored", g.hold("top", plan.size - 1), out="within_size")
+        g.do("Min", "kinds_seen", g.hold("top", plan.size - 1), out="within_size")
         g.do("Cast", "within_size", out="whole", to=kind.INT64)
         g.do("Add", "whole", g.hold("first", plan.first), out="at")

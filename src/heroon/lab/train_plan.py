@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from heroon.env.stable_mixed import Shown
 from heroon.kernel import GameSpec
 from heroon.native.features import CELLS, HEAD, NUMBERS, ROW, UPPER, WHERE, features, laid
 
@@ -31,7 +32,7 @@ class Reading:
     """The order in which a network reads features (see above); all arrays are of NumPy.
 
     `turns` (seats, features): where each feature is found for a seat; `numbers` with `mean` and
-    `scale`; `kinds` with the lowest value `low`, how many values `size`, and the first row `first`.
+    `scale`; `kinds` with how many values `size`, and the first row `first`.
     """
 
     turns: npt.NDArray[np.int64]
@@ -39,7 +40,6 @@ class Reading:
     mean: npt.NDArray[np.float32]
     scale: npt.NDArray[np.float32]
     kinds: npt.NDArray[np.int64]
-    low: npt.NDArray[np.float32]
     size: npt.NDArray[np.float32]
     first: npt.NDArray[np.int64]
 
@@ -56,13 +56,12 @@ def turned(spec: GameSpec[Any], seats: int) -> npt.NDArray[np.int64]:
     own: dict[str, list[list[int]]] = {}
     for part, owner in laid(spec, seats):
         per_seat = part.field is not None and part.field.per_seat
-        size = seats if per_seat else part.size
+        size, each = part.size(seats), part.each
         span = list(range(at, at + size))
         at += size
-        if per_seat or (part.kind == NUMBERS and not part.owned and size == most > 1):
+        if per_seat or (part.kind == NUMBERS and not part.owned and size == most * each > each):
             # A list as long as the largest table: an int for each seat, in all likelihood.
-            span = span[:seats]
-            blocks.append([[i] for i in span])
+            blocks.append([span[i * each : (i + 1) * each] for i in range(seats)])
         elif part.owned:
             own.setdefault(part.name, [[] for _ in range(seats)])[owner] += span
     blocks += own.values()
@@ -74,12 +73,12 @@ def turned(spec: GameSpec[Any], seats: int) -> npt.NDArray[np.int64]:
     return out
 
 
-def turn(sample: npt.NDArray[np.int16], turns: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+def turn(sample: Shown, turns: npt.NDArray[np.int64]) -> Shown:
     """Turn observations so that the seat that observes comes first."""
     return np.take_along_axis(sample, turns[sample[:, 0]], axis=1)
 
 
-def reading(spec: GameSpec[Any], seats: int, sample: npt.NDArray[np.int16]) -> Reading:
+def reading(spec: GameSpec[Any], seats: int, sample: Shown) -> Reading:
     """Plan how observations are read, from a sample of them."""
     turns = turned(spec, seats)
     seen = turn(sample, turns).astype(np.float64)
@@ -89,7 +88,7 @@ def reading(spec: GameSpec[Any], seats: int, sample: npt.NDArray[np.int16]) -> R
     kind_of = _kinds(spec, seats)
     numbers, kinds = [], []
     for i, f in enumerate(named):
-        values = f.high - f.low + 1
+        values = f.high + 1
         if not varies[i] and f.name in options:
             continue
         is_kind = kind_of[i] in (CELLS, UPPER, WHERE)
@@ -97,8 +96,7 @@ def reading(spec: GameSpec[Any], seats: int, sample: npt.NDArray[np.int16]) -> R
             numbers.append(i)
         if is_kind or (kind_of[i] == NUMBERS and 2 < values <= FEW):
             kinds.append(i)
-    low = np.array([named[i].low for i in kinds], np.float32)
-    size = np.array([named[i].high - named[i].low + 1 for i in kinds], np.float32)
+    size = np.array([named[i].high + 1 for i in kinds], np.float32)
     first = (np.cumsum(size) - size).astype(np.int64)
     mean, deviation = seen.mean(axis=0)[numbers], seen.std(axis=0)[numbers]
     scale = 1.0 / np.where(deviation > 0, np.maximum(deviation, 0.1), 1.0)
@@ -108,17 +106,15 @@ def reading(spec: GameSpec[Any], seats: int, sample: npt.NDArray[np.int16]) -> R
         mean.astype(np.float32),
         scale.astype(np.float32),
         np.array(kinds, np.int64),
-        low,
         size,
         first,
     )
 
 
 def _kinds(spec: GameSpec[Any], seats: int) -> list[str]:
-    """List for each feature the kind of its part; a short row counts as numbers."""
+    """List for each feature the kind of its part; a short row counts as numbers, no wide one."""
     out = [ROW, NUMBERS, *[ROW] * seats]
     for part, _ in laid(spec, seats):
-        size = seats if part.field is not None and part.field.per_seat else part.size
-        kind = NUMBERS if part.kind == ROW and part.size <= SHORT else part.kind
-        out += [kind] * size
+        kind = NUMBERS if part.kind == ROW and part.many <= SHORT else part.kind
+        out += [ROW if kind == NUMBERS and part.wide else kind] * part.size(seats)
     return out

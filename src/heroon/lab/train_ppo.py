@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heroon.env.stable import StableBatches
-from heroon.env.stable_mixed import Mixed
+from heroon.env.stable_mixed import Mixed, Shown
 
 from .train_net import NetPlayer
 
@@ -70,7 +70,7 @@ def warm(
     imitated knows words but no worth, and PPO would unlearn the words before it knows one.
     """
     torch: Any = importlib.import_module("torch")
-    shown: list[npt.NDArray[np.int16]] = []
+    shown: list[Shown] = []
     worth: list[npt.NDArray[np.float32]] = []
     back = [0] * games.many  # the first step of the game that is played in each place
     half = time.process_time() + (until - time.process_time()) / 2

@@ -27,7 +27,7 @@ import numpy.typing as npt
 from heroon.ai import Planner, effort_of
 from heroon.ai.bots import policy_of
 from heroon.ai.rollouts import Trier
-from heroon.env.stable_mixed import Mixed
+from heroon.env.stable_mixed import Mixed, Shown
 from heroon.kernel import Ask, InputError, Rng
 from heroon.kernel.errors import REFUSED
 from heroon.kernel.heuristics import Effort, heuristics_of
@@ -229,7 +229,7 @@ class Lessons:
     def __init__(self, features: int, words: int, most: int, gains: bool = False):
         bits = (words + 7) // 8
         self._words = words
-        self.shown = np.zeros((most, features), np.int16)
+        self.shown = np.zeros((most, features), np.uint16)
         self._allowed = np.zeros((most, bits), np.uint8)
         self._best = np.zeros((most, bits), np.uint8)
         self._tried = np.zeros((most, TRIED if gains else 0), np.int16)
@@ -243,7 +243,7 @@ class Lessons:
 
     def add(
         self,
-        shown: npt.NDArray[np.int16],
+        shown: Shown,
         allowed: npt.NDArray[np.bool_],
         best: npt.NDArray[np.bool_],
         gains: Sequence[Mapping[int, float]] = (),

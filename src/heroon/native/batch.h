@@ -118,17 +118,32 @@ static void k_turn(G *g, int none) {
     }
 }
 
-/* Asks for the memory that the next observation is written to, while the game before it is played. */
-static inline void k_soon(const Batch *b, int i) {
-    if (i >= b->many) return;
-    size_t bytes = sizeof(int16_t) * k_wide(b);
-    const char *row = (const char *)b->array[K_OBS] + bytes * (size_t)i;
-#pragma GCC unroll 32
-    for (size_t j = 0; j < bytes; j += 64) __builtin_prefetch(row + j, 1);
+/* Asks for memory that will be needed soon.  The processor fetches a dozen lines at once and stops when
+ * it is asked for more, so a step asks three times: for its observation while it plays, for the first
+ * half of the next game before it observes, for the rest behind it.  A few games lie at hand anyway.
+ * Always inline: a call of what only
+ * asks for memory has no effect that a compiler knows of. */
+#define K_ALWAYS static inline __attribute__((always_inline))
+
+K_ALWAYS void k_soon(const char *from, size_t bytes) {
+#pragma GCC unroll 48
+    for (size_t j = 0; j < bytes; j += 64) __builtin_prefetch(from + j, 1);
+}
+
+/* Bytes: most games have their cards within two halves.  So many games are few. */
+enum { K_HALF = 10 * 64, K_FEW = 256 };
+
+K_ALWAYS void k_soon_next(const Batch *b, int i, int rest) {
+    if (b->many <= K_FEW || i + 1 >= b->many) return;
+    const char *g = (const char *)k_game(b, i + 1);
+    k_soon(g + rest * K_HALF, K_HALF);
+    if (rest) return;
+    k_soon(g + offsetof(G, agenda), 1);
+    k_soon(g + offsetof(G, words), 1);
 }
 
 static void k_show(Batch *b, int i, const G *g, int seat, int which) {
-    k_observe(g, seat, (int16_t *)b->array[which] + k_wide(b) * (size_t)i);
+    k_observe(g, seat, (uint8_t *)b->array[which] + k_wide(b) * (size_t)i);
 }
 
 /* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
@@ -201,7 +216,7 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     t->said = said;
     ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
     memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
-    k_soon(b, i + 1);
+    if (b->many > K_FEW) k_soon((const char *)b->array[K_OBS] + k_wide(b) * (size_t)i, k_wide(b));
     if (said != -1 && !k_offered(b, i, said)) {
         if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
         k_ended(b, i, g, K_REFUSED);
@@ -221,7 +236,9 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
         t->said = -1;
     }
     ((int8_t *)b->array[K_ACTORS])[i] = (int8_t)p->actor;
+    k_soon_next(b, i, 0);
     k_show(b, i, g, p->actor, K_OBS);
+    k_soon_next(b, i, 1);
     k_masked(b, i, g, p);
     return 0;
 }

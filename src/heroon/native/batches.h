@@ -18,8 +18,8 @@ static const struct {
     const char *name;
     Py_ssize_t item;
 } k_arrays[K_ARRAYS] = {
-    {"observations", 2}, {"masks", 1}, {"actors", 1}, {"ends", 1}, {"results", 4}, {"reasons", 4},
-    {"rewards", 4}, {"last", 2},
+    {"observations", 1}, {"masks", 1}, {"actors", 1}, {"ends", 1}, {"results", 4}, {"reasons", 4},
+    {"rewards", 4}, {"last", 1},
 };
 
 static void b_dealloc(BatchObject *o) {

@@ -4,6 +4,9 @@ The features come from the table of fields alone, in its order, and from what th
 card that it does not know is counted as hidden, and the kinds that hidden cards can be are told
 once for all of them (`unseen`).  Of a large set in which each kind is there once or twice it is
 told where each card lies (`where`).  `heroon.env.observe` reads them in CPython, `observing` in C.
+
+Each number is a byte.  One that may be negative is told as what it is above its least value; one
+that may need more than a byte is told by two features that add up: `turns` and `turns.x256`.
 """
 
 from __future__ import annotations
@@ -17,8 +20,12 @@ from typing import Any, Final
 from heroon.kernel import SEATS, Field, GameSpec
 from heroon.kernel.fields import BASE_FIELDS, EVERYBODY, LIST, ONE, CardSet
 
-#: A feature has 16 bits; a greater or smaller number is told as the greatest or smallest one.
-TOP: Final = (1 << 15) - 1
+#: The greatest number of a feature, which is a byte.
+TOP: Final = (1 << 8) - 1
+#: The greatest number of two features; what is beyond it is told as this one.
+WIDE_TOP: Final = (1 << 16) - 1
+#: What the second of two features counts.
+UNIT: Final = TOP + 1
 #: How a place spells a cell: nothing, a card not known; a known card is its value plus 1.
 NOTHING_THERE: Final = 0
 HIDDEN: Final = 1
@@ -46,15 +53,27 @@ UPPER: Final = "upper"  # the cards of a place from the top, one by one
 class FeaturePart:
     """A run of features of one field; with `owned` each seat has its own.
 
-    `size` is its length for one owner (for one int a seat in play: for each of them).  Parts of
-    the kinds `unseen` and `where` have no field: they are of a set of cards.
+    `many` is how many numbers one owner has; in a part with one for each seat in play it is 1.
+    With `wide` each has two features.  Parts of the kinds `unseen` and `where` have no field: they
+    are of a set of cards.
     """
 
     kind: str
     field: Field | None
     cards: CardSet | None
     owned: bool
-    size: int
+    many: int
+    wide: bool = False
+
+    @property
+    def each(self) -> int:
+        """The number of features of one number."""
+        return 2 if self.wide else 1
+
+    def size(self, seats: int) -> int:
+        """Count the features of one owner at a table of so many seats."""
+        per_seat = self.field is not None and self.field.per_seat
+        return self.many * self.each * (seats if per_seat else 1)
 
     @property
     def name(self) -> str:
@@ -67,11 +86,16 @@ class FeaturePart:
 
 @dataclass(frozen=True)
 class Feature:
-    """One number of an observation: its name (`hand.0.8D`) and its range."""
+    """One number of an observation, from 0 to `high`: its name (`hand.0.8D`) and what it tells.
+
+    That is `least` + `unit` times the number.  Of a value with two features `least` and `unit` 1
+    are those of the first, and `NAME.x256` adds 256 times its number.
+    """
 
     name: str
-    low: int
     high: int
+    least: int = 0
+    unit: int = 1
 
 
 def parts(spec: GameSpec[Any]) -> tuple[FeaturePart, ...]:
@@ -120,11 +144,14 @@ def _parts_of(spec: GameSpec[Any], f: Field) -> Iterator[FeaturePart]:
     owned = f.shape == SEATS
     if not f.cards:
         fixed = f.shape == ONE or f.fixed
-        yield FeaturePart(NUMBERS if fixed else ROW, f, None, owned, f.cap if fixed else f.cap + 1)
+        wide = f.high - least_of(f) > TOP or (f.cap > TOP and not fixed)
+        many = 1 if f.per_seat else f.cap if fixed else f.cap + 1
+        yield FeaturePart(NUMBERS if fixed else ROW, f, None, owned, many, wide)
         return
     s = spec.sets[f.cards]
+    wide = s.domain.top > TOP
     if f.fixed:
-        yield FeaturePart(CELLS, f, s, owned, f.cap)
+        yield FeaturePart(CELLS, f, s, owned, f.cap, wide)
         return
     if not f.ordered or f.cap > SHORT:
         if is_placed(spec, s):
@@ -132,7 +159,12 @@ def _parts_of(spec: GameSpec[Any], f: Field) -> Iterator[FeaturePart]:
         else:
             yield FeaturePart(COUNTS, f, s, owned, s.domain.top)
     if f.ordered:
-        yield FeaturePart(UPPER, f, s, owned, f.cap if f.cap <= SHORT else TOPS)
+        yield FeaturePart(UPPER, f, s, owned, f.cap if f.cap <= SHORT else TOPS, wide)
+
+
+def least_of(f: Field) -> int:
+    """Return the value of a field that is told as 0: 0, or its least value below it."""
+    return min(f.low, 0)
 
 
 #: What stands first, before who is asked: whose observation it is, and the number of the prompt.
@@ -140,9 +172,9 @@ HEAD: Final = 2
 
 
 def _head(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
-    asked = (Feature(f"asked.{seat}", 0, 1) for seat in range(seats))
-    prompt = Feature("prompt", 0, len(spec.words.prompts) - 1)
-    return (Feature("seat", 0, seats - 1), prompt, *asked)
+    asked = (Feature(f"asked.{seat}", 1) for seat in range(seats))
+    prompt = Feature("prompt", min(len(spec.words.prompts) - 1, TOP))
+    return (Feature("seat", seats - 1), prompt, *asked)
 
 
 def features(spec: GameSpec[Any], seats: int) -> tuple[Feature, ...]:
@@ -170,30 +202,37 @@ def _features(spec: GameSpec[Any], part: FeaturePart, owner: int, seats: int) ->
     f, s = part.field, part.cards
     if part.kind == WHERE:
         assert s is not None
-        many = len(places_of(spec, s))
         for slot, kind in enumerate(slots_of(s)):
             again = "" if slot < s.domain.top - 1 else ".again"
-            yield Feature(f"{name}.{s.domain.by_value.get(kind, kind)}{again}", 0, many)
+            card = s.domain.by_value.get(kind, kind)
+            yield Feature(f"{name}.{card}{again}", len(places_of(spec, s)))
         return
     if f is None or part.kind in (COUNTS, VEILED):
         assert s is not None
         most = min(s.size, TOP)
         if part.kind != UNSEEN:
-            yield Feature(f"{name}.hidden", 0, most)
+            yield Feature(f"{name}.hidden", most)
         if part.kind == VEILED:
             return
         for card in range(1, s.domain.top):
-            yield Feature(f"{name}.{s.domain.by_value.get(card, card)}", 0, most)
+            yield Feature(f"{name}.{s.domain.by_value.get(card, card)}", most)
         return
-    size = f.length(seats) if f.per_seat else part.size
+    many = f.length(seats) if f.per_seat else part.many
     if s is not None:
-        for i in range(size):
+        for i in range(many):
             at = f"{name}.top{i}" if part.kind == UPPER else f"{name}.{i}"
-            yield Feature(at, NOTHING_THERE, s.domain.top)
+            yield from _told(at, s.domain.top, part)
         return
-    low, high = max(f.low, -TOP), min(f.high, TOP)
     if part.kind == ROW:
-        yield Feature(f"{name}.many", 0, f.cap)
-        low, high, size = min(low, 0), max(high, 0), size - 1
-    for i in range(size):
-        yield Feature(name if f.shape == ONE else f"{name}.{i}", low, high)
+        yield from _told(f"{name}.many", f.cap, part)
+        many -= 1
+    least = least_of(f)
+    for i in range(many):
+        yield from _told(name if f.shape == ONE else f"{name}.{i}", f.high - least, part, least)
+
+
+def _told(name: str, high: int, part: FeaturePart, least: int = 0) -> Iterator[Feature]:
+    """Yield the feature of a number, or the two of a wide one."""
+    yield Feature(name, min(high, TOP), least)
+    if part.wide:
+        yield Feature(f"{name}.x{UNIT}", min(high, WIDE_TOP) // UNIT, 0, UNIT)

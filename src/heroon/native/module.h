@@ -696,7 +696,7 @@ static PyObject *p_observe(Position *p, PyObject *const *args, Py_ssize_t n) {
         return NULL;
     }
     if (PyObject_GetBuffer(args[1], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
-    Py_ssize_t wanted = (Py_ssize_t)sizeof(int16_t) * k_observed(p->at.g.nseats);
+    Py_ssize_t wanted = k_observed(p->at.g.nseats);
     if (into.len != wanted) {
         PyErr_Format(PyExc_ValueError, "the array has %zd bytes, not %zd", into.len, wanted);
         PyBuffer_Release(&into);

@@ -1,15 +1,10 @@
-/* What a seat observes: see `features.py`.  A number is told in 16 bits.
+/* What a seat observes: see `features.py`.  A number is told in a byte, a wide one in two of them, the
+ * lower one first.
  *
  * What a game gives is below this file: k_observe, written from its table of fields.
  */
 
-enum { K_TOP = 32767, K_HIDDEN = 1 };
-
-typedef int8_t K_Bytes __attribute__((vector_size(8)));
-typedef uint8_t K_Uns __attribute__((vector_size(8)));
-typedef int16_t K_Shorts __attribute__((vector_size(16)));
-
-static inline int16_t k_short(int x) { return (int16_t)(x > K_TOP ? K_TOP : x < -K_TOP ? -K_TOP : x); }
+enum { K_TOP = 255, K_WIDE_TOP = 65535, K_HIDDEN = 1 };
 
 /* The bytes of a list from the i-th up to the n-th, at most eight, the first in the lowest bits.  Eight
  * are read in any case: behind a list there is always more of the position. */
@@ -22,40 +17,26 @@ static inline uint64_t k_eight(const void *list, int i, int n) {
     return i + 8 <= n ? x : x & (((uint64_t)1 << 8 * (n - i)) - 1);
 }
 
-/* Bytes of T as shorts, by vectors V of eight: eight of them; the bytes of a list; those of a list that
- * may hold `cap`, and up to seven zeros behind them. */
-#define K_WIDEN(W, T, V)                                                                           \
-    static inline void k_widen_eight_##W(uint64_t x, int16_t *o) {                                 \
-        V some;                                                                                    \
-        if (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__) x = __builtin_bswap64(x);                      \
-        memcpy(&some, &x, 8);                                                                      \
-        K_Shorts wide = __builtin_convertvector(some, K_Shorts);                                   \
-        memcpy(o, &wide, 16);                                                                      \
-    }                                                                                              \
-    static inline void k_widen_##W(const T *v, int many, int16_t *o) {                             \
-        int i = 0;                                                                                 \
-        for (; i + 8 <= many; i += 8) k_widen_eight_##W(k_eight(v, i, many), o + i);               \
-        for (; i < many; i++) o[i] = v[i];                                                         \
-    }                                                                                              \
-    static inline void k_widen_row_##W(const T *v, int n, int cap, int16_t *o) {                   \
-        int i = 0;                                                                                 \
-        for (; i < n && i + 8 <= cap; i += 8) k_widen_eight_##W(k_eight(v, i, n), o + i);          \
-        for (; i < n; i++) o[i] = v[i];                                                            \
+/* Writes eight bytes, the first from the lowest bits. */
+static inline void k_tell_eight(uint64_t x, uint8_t *o) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    x = __builtin_bswap64(x);
+#endif
+    memcpy(o, &x, 8);
+}
+
+/* A number from 0 up: one that has a byte is never more than that. */
+static inline uint8_t *k_tell_one(int x, int wide, uint8_t *o) {
+    if (wide) {
+        x = x > K_WIDE_TOP ? K_WIDE_TOP : x;
+        o[1] = (uint8_t)(x >> 8);
     }
-
-K_WIDEN(8, int8_t, K_Bytes)
-K_WIDEN(u8, uint8_t, K_Uns)
-
-static inline void k_widen_16(const int16_t *v, int many, int16_t *o) {
-    memcpy(o, v, sizeof *o * (size_t)many);
+    o[0] = (uint8_t)x;
+    return o + 1 + wide;
 }
 
-static inline void k_widen_32(const int32_t *v, int many, int16_t *o) {
-    for (int i = 0; i < many; i++) o[i] = k_short(v[i]);
-}
-
-static inline void k_widen_row_16(const int16_t *v, int n, int cap, int16_t *o) { k_widen_16(v, n, o); }
-static inline void k_widen_row_32(const int32_t *v, int n, int cap, int16_t *o) { k_widen_32(v, n, o); }
+/* One card more; a set may have more cards than a byte can count. */
+static inline void k_more(uint8_t *many) { *many += *many < K_TOP; }
 
 /* Whether a seat knows the card of a slot: by the masks of its place, or all of them alike. */
 static inline int k_sees(const Lu8 *known, int i, int seat, int all) {
@@ -63,52 +44,65 @@ static inline int k_sees(const Lu8 *known, int i, int seat, int all) {
 }
 
 #define K_OBSERVE(W, LIST)                                                                         \
-    static inline int16_t *k_tell_fixed_##W(const LIST *l, int many, int16_t *o) {                 \
-        k_widen_##W(l->v, many, o);                                                                \
-        return o + many;                                                                           \
+    static inline uint8_t *k_tell_fixed_##W(const LIST *l, int many, int least, int wide,          \
+                                            uint8_t *o) {                                          \
+        if (sizeof *l->v == 1 && !least && !wide) {                                                \
+            memcpy(o, l->v, (size_t)many);                                                         \
+            return o + many;                                                                       \
+        }                                                                                          \
+        for (int i = 0; i < many; i++) o = k_tell_one(l->v[i] - least, wide, o);                   \
+        return o;                                                                                  \
     }                                                                                              \
-    static inline int16_t *k_tell_row_##W(const LIST *l, int cap, int16_t *o) {                    \
-        *o++ = l->n;                                                                               \
-        k_widen_row_##W(l->v, l->n, cap, o);                                                       \
-        return o + cap;                                                                            \
+    static inline uint8_t *k_tell_row_##W(const LIST *l, int cap, int least, int wide,             \
+                                          uint8_t *o) {                                            \
+        uint8_t *end = o + (cap + 1) * (1 + wide);                                                 \
+        o = k_tell_one(l->n, wide, o);                                                             \
+        if (sizeof *l->v == 1 && !least && !wide) {                                                \
+            int i = 0;                                                                             \
+            for (; i < l->n && i + 8 <= cap; i += 8) k_tell_eight(k_eight(l->v, i, l->n), o + i);  \
+            for (; i < l->n; i++) o[i] = (uint8_t)l->v[i];                                         \
+        } else {                                                                                   \
+            for (int i = 0; i < l->n; i++) o = k_tell_one(l->v[i] - least, wide, o);               \
+        }                                                                                          \
+        return end;                                                                                \
     }                                                                                              \
-    static inline void k_tell_pool_##W(const LIST *l, int16_t *unseen) {                           \
-        for (int i = 0; i < l->n; i++) unseen[l->v[i] - 1]++;                                      \
+    static inline void k_tell_pool_##W(const LIST *l, uint8_t *unseen) {                           \
+        for (int i = 0; i < l->n; i++) k_more(unseen + l->v[i] - 1);                               \
     }                                                                                              \
-    static inline int16_t *k_tell_cells_##W(                                                       \
-        const LIST *l, int many, const Lu8 *known, int seat, int all, int16_t *unseen, int16_t *o) \
-    {                                                                                              \
+    static inline uint8_t *k_tell_cells_##W(const LIST *l, int many, const Lu8 *known, int seat,   \
+                                            int all, uint8_t *unseen, int wide, uint8_t *o) {      \
         for (int i = 0; i < many; i++) {                                                           \
             int card = l->v[i];                                                                    \
             if (card > 0 && !k_sees(known, i, seat, all)) {                                        \
-                unseen[card - 1]++;                                                                \
+                k_more(unseen + card - 1);                                                         \
                 card = 0;                                                                          \
             }                                                                                      \
-            o[i] = (int16_t)(card + 1);                                                            \
+            o = k_tell_one(card + 1, wide, o);                                                     \
         }                                                                                          \
-        return o + many;                                                                           \
+        return o;                                                                                  \
     }                                                                                              \
-    static inline int16_t *k_tell_pile_##W(const LIST *l, const Lu8 *known, int seat, int all,     \
-                                           int kinds, int tops, int16_t *unseen, int16_t *o) {     \
+    static inline uint8_t *k_tell_pile_##W(const LIST *l, const Lu8 *known, int seat, int all,     \
+                                           int kinds, int tops, uint8_t *unseen, int wide,         \
+                                           uint8_t *o) {                                           \
         int n = l->n, hidden = 0;                                                                  \
-        int16_t *top = o + kinds;                                                                  \
+        uint8_t *top = o + kinds;                                                                  \
         for (int i = 0; i < n; i++) {                                                              \
             int card = l->v[i];                                                                    \
             if (card == 0) {                                                                       \
                 hidden++;                                                                          \
             } else if (!k_sees(known, i, seat, all)) {                                             \
                 hidden++;                                                                          \
-                unseen[card - 1]++;                                                                \
+                k_more(unseen + card - 1);                                                         \
             } else if (kinds) {                                                                    \
-                o[card]++;                                                                         \
+                k_more(o + card);                                                                  \
             }                                                                                      \
         }                                                                                          \
-        if (kinds) o[0] = (int16_t)hidden;                                                         \
+        if (kinds) o[0] = (uint8_t)(hidden > K_TOP ? K_TOP : hidden);                              \
         for (int i = 0; i < tops && i < n; i++) {                                                  \
-            int card = l->v[n - 1 - i];                                                            \
-            top[i] = (int16_t)(card && k_sees(known, n - 1 - i, seat, all) ? card + 1 : K_HIDDEN); \
+            int card = l->v[n - 1 - i], told = card && k_sees(known, n - 1 - i, seat, all);        \
+            k_tell_one(told ? card + 1 : K_HIDDEN, wide, top + i * (1 + wide));                    \
         }                                                                                          \
-        return top + tops;                                                                         \
+        return top + tops * (1 + wide);                                                            \
     }
 
 K_OBSERVE(8, L8)
@@ -144,28 +138,28 @@ static inline uint64_t k_seen(uint64_t cards, const Lu8 *known, int i, int seat,
     return known ? told ? cards & told * 255 : 0 : all ? cards : 0;
 }
 
-static inline int16_t *k_put_cells(const L8 *l, int many, const Lu8 *known, int seat, int all,
+static inline uint8_t *k_put_cells(const L8 *l, int many, const Lu8 *known, int seat, int all,
                                    int place, uint8_t *at, const uint8_t *again,
-                                   const uint64_t *twice, int16_t *o) {
+                                   const uint64_t *twice, uint8_t *o) {
     for (int i = 0; i + 8 <= many; i += 8) {
         uint64_t x = k_eight(l->v, i, many), none = x >> 7 & K_ONES;
         uint64_t seen = k_seen(x & ~(none * 255), known, i, seat, all);
         k_put_eight(seen, place, at, again, twice);
-        k_widen_eight_u8(seen + (none ^ K_ONES), o + i); /* a card plus 1, 1 if not known, 0 if none */
+        k_tell_eight(seen + (none ^ K_ONES), o + i); /* a card plus 1, 1 if not known, 0 if none */
     }
     for (int i = many & ~7; i < many; i++) {
         int card = l->v[i] > 0 && k_sees(known, i, seat, all) ? l->v[i] : 0;
         k_put_one(card, place, at, again);
-        o[i] = (int16_t)(card + (l->v[i] >= 0));
+        o[i] = (uint8_t)(card + (l->v[i] >= 0));
     }
     return o + many;
 }
 
-static inline int16_t *k_put_pile(const L8 *l, int cap, const Lu8 *known, int seat, int all,
+static inline uint8_t *k_put_pile(const L8 *l, int cap, const Lu8 *known, int seat, int all,
                                   int veiled, int tops, int place, uint8_t *at,
-                                  const uint8_t *again, const uint64_t *twice, int16_t *o) {
+                                  const uint8_t *again, const uint64_t *twice, uint8_t *o) {
     int n = l->n, hidden = n;
-    int16_t *top = o + veiled;
+    uint8_t *top = o + veiled;
     if (cap < 8) {
         for (int i = 0; i < n; i++) {
             int card = k_sees(known, i, seat, all) ? l->v[i] : 0;
@@ -180,10 +174,10 @@ static inline int16_t *k_put_pile(const L8 *l, int cap, const Lu8 *known, int se
             k_put_eight(seen, place, at, again, twice);
         }
     }
-    if (veiled) o[0] = (int16_t)hidden;
+    if (veiled) o[0] = (uint8_t)hidden;
     for (int i = 0; i < tops && i < n; i++) {
         int card = k_sees(known, n - 1 - i, seat, all) ? l->v[n - 1 - i] : 0;
-        top[i] = (int16_t)(card + K_HIDDEN);
+        top[i] = (uint8_t)(card + K_HIDDEN);
     }
     return top + tops;
 }

@@ -18,6 +18,7 @@ from .features import (
     WHERE,
     FeaturePart,
     is_placed,
+    least_of,
     parts,
     places_of,
     slots_of,
@@ -38,11 +39,11 @@ def observing(spec: GameSpec[Any], slots: Mapping[str, Slot]) -> list[str]:
         "static int k_observed(int seats) {",
         f"    return {_size(found)};",
         "}",
-        "static void k_observe(const G *g, int seat, int16_t *o) {",
+        "static void k_observe(const G *g, int seat, uint8_t *o) {",
         "    memset(o, 0, sizeof *o * (size_t)k_observed(g->nseats));",
-        "    o[0] = (int16_t)seat;",
+        "    o[0] = (uint8_t)seat;",
         "    int asked = g->over ? 0 : g->seats;",
-        "    o[1] = (int16_t)(asked ? g->prompt : 0);",
+        f"    o[1] = (uint8_t)(asked ? k_min(g->prompt, {TOP}) : 0);",
         f"    {_SEATS}o[2 + s] = asked >> s & 1;",
         "    o += 2 + g->nseats;",
     ]
@@ -68,11 +69,11 @@ def _sets_begin(spec: GameSpec[Any], found: tuple[FeaturePart, ...]) -> Iterator
     for part in found:
         if part.field is None and part.cards is not None:
             name = _c(part.cards.name)
-            yield f"    int16_t *u_{name} = o;"
-            yield f"    o += {part.size}{' * g->nseats' if part.owned else ''};"
+            yield f"    uint8_t *u_{name} = o;"
+            yield f"    o += {part.many}{' * g->nseats' if part.owned else ''};"
             if part.kind == WHERE:
                 owners = max(spec.seats) if part.owned else 1
-                yield f"    uint8_t at_{name}[{owners}][{part.size + 1}] = {{{{0}}}};"
+                yield f"    uint8_t at_{name}[{owners}][{part.many + 1}] = {{{{0}}}};"
 
 
 def _sets_end(found: tuple[FeaturePart, ...]) -> Iterator[str]:
@@ -80,8 +81,8 @@ def _sets_end(found: tuple[FeaturePart, ...]) -> Iterator[str]:
     for part in found:
         if part.kind == WHERE and part.cards is not None:
             name, owner = _c(part.cards.name), "s" if part.owned else "0"
-            into = f"u_{name} + {part.size} * {owner}"
-            told = f"k_widen_u8(at_{name}[{owner}] + 1, {part.size}, {into});"
+            into = f"u_{name} + {part.many} * {owner}"
+            told = f"memcpy({into}, at_{name}[{owner}] + 1, {part.many});"
             yield f"    {_SEATS if part.owned else ''}{told}"
 
 
@@ -104,9 +105,9 @@ def _size(found: tuple[FeaturePart, ...]) -> str:
     once, each = 2, 1
     for part in found:
         if part.owned or (part.field is not None and part.field.per_seat):
-            each += 1 if not part.owned else part.size
+            each += part.size(1)
         else:
-            once += part.size
+            once += part.size(1)
     return f"{once} + {each} * seats"
 
 
@@ -118,14 +119,14 @@ def _told(
     f = part.field
     assert f is not None
     slot = slots[f.name]
+    wide = int(part.wide)
     if f.shape == ONE:
-        cut = "(int16_t)" if f.low >= -TOP and f.high <= TOP else "k_short"
-        yield f"    *o++ = {cut}(g->{slot.name});"
+        yield f"    o = k_tell_one(g->{slot.name} - {_least(f)}, {wide}, o);"
         return
     if part.cards is None:
         many = "g->nseats" if f.per_seat else str(f.cap)
         kind = "fixed" if part.kind == NUMBERS else "row"
-        yield f"    {_each(f)}o = {_call(kind, slot, f)}, {many}, o);"
+        yield f"    {_each(f)}o = {_call(kind, slot, f)}, {many}, {_least(f)}, {wide}, o);"
         return
     known = f"(const Lu8 *)&g->{slots[f.known].name}{_owner(f)}" if f.known else "NULL"
     sees = f"{known}, seat, {_sees(f)}"
@@ -134,11 +135,12 @@ def _told(
         return
     unseen = _unseen(spec, f) if f.known or f.seen != EVERYBODY else "NULL"
     if part.kind == CELLS:
-        yield f"    {_each(f)}o = {_call('cells', slot, f)}, {f.cap}, {sees}, {unseen}, o);"
+        yield f"    {_each(f)}o = {_call('cells', slot, f)}, {f.cap}, {sees}, {unseen}, {wide}, o);"
         return
-    kinds = sum(p.size for p in found if p.kind == COUNTS)
-    tops = sum(p.size for p in found if p.kind == UPPER)
-    yield f"    {_each(f)}o = {_call('pile', slot, f)}, {sees}, {kinds}, {tops}, {unseen}, o);"
+    kinds = sum(p.many for p in found if p.kind == COUNTS)
+    tops = sum(p.many for p in found if p.kind == UPPER)
+    told = f"{kinds}, {tops}, {unseen}, {int(any(p.wide for p in found))}, o);"
+    yield f"    {_each(f)}o = {_call('pile', slot, f)}, {sees}, {told}"
 
 
 def _put(spec: GameSpec[Any], found: list[FeaturePart], slot: Slot, sees: str) -> str:
@@ -150,9 +152,14 @@ def _put(spec: GameSpec[Any], found: list[FeaturePart], slot: Slot, sees: str) -
     where = f"{number}, at_{name}[{'s' if s.per_seat else 0}], k_again_{name}, k_twice_{name}"
     if found[0].kind == CELLS:
         return f"{_call('put_cells', slot, f)}, {f.cap}, {sees}, {where}"
-    veiled = sum(p.size for p in found if p.kind == VEILED)
-    tops = sum(p.size for p in found if p.kind == UPPER)
+    veiled = sum(p.many for p in found if p.kind == VEILED)
+    tops = sum(p.many for p in found if p.kind == UPPER)
     return f"{_call('put_pile', slot, f)}, {f.cap}, {sees}, {veiled}, {tops}, {where}"
+
+
+def _least(f: Field) -> str:
+    """Write the value that is told as 0."""
+    return f"({least_of(f)})"
 
 
 def _each(f: Field) -> str:
