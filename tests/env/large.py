@@ -1,4 +1,4 @@
-"""A game with what no game of ours has: numbers beyond a byte and below 0, sets beyond 255 cards."""
+"""A game with numbers beyond a byte and below 0, and sets beyond 255 cards: no game of ours."""
 
 from __future__ import annotations
 
