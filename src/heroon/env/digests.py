@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heroon.kernel import Rng, game, sound_games
+from heroon.testing.whole import write_text
 
 from .gymnasium import HeroonEnv, HeroonVectorEnv
 from .pettingzoo import HeroonAEC
@@ -121,7 +122,7 @@ def main(args: Sequence[str] | None = None) -> int:
     }
     text = json.dumps(found, indent=1)
     if given.out:
-        given.out.write_text(text + "\n", encoding="utf-8")
+        write_text(given.out, text + "\n")
     else:
         print(text)
     return 0
