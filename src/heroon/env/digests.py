@@ -73,7 +73,8 @@ def vector_episode(name: str, seed: int) -> str:
         shown, rewards, over, cut, infos = many.step(actions)
         _add(to, rewards.astype(np.float64), over, cut)
         if "final_obs" in infos:
-            _add(to, infos["final_obs"][infos["_final_obs"]])
+            ended = infos["final_obs"][infos["_final_obs"]]
+            _add(to, [one["observation"] for one in ended])
     return to.hexdigest()[:SHORT]
 
 

@@ -54,7 +54,7 @@ class WholeFile:
 
 @contextlib.contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """Yield the path to write a file at; kept if all went well, else abandoned (see `WholeFile`)."""
+    """Yield the path to write a file at, which is kept if all went well (see `WholeFile`)."""
     file = WholeFile(path)
     try:
         yield file.path
