@@ -366,7 +366,8 @@ def test_every_seat_observes_the_end(name: str) -> None:
             actions[1] = -1
         before = [batch.observe(1, seat) for seat in range(seats)]
         step, other = batch.step(actions, strict=False), alone.step(actions, strict=False)
-        assert all(np.array_equal(a, b) for a, b in zip(step, other, strict=True))
+        pairs: list[tuple[Any, Any]] = [*zip(step, other, strict=True)]
+        assert all(np.array_equal(*both) for both in pairs)
         for i in np.flatnonzero(step.ends).tolist():
             ends.add(int(step.ends[i]))
             asked = int(alone.last[i, 0])
