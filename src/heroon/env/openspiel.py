@@ -25,6 +25,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from heroon.ai.extras import needs
 from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, KernelError, Rng, Table, game, sound_games
 from heroon.kernel.ask import NATURE
@@ -32,9 +33,10 @@ from heroon.native.engine import Engine, Position, Unavailable, engine
 from heroon.native.features import Feature, features
 
 from .batch import WAIT, rewards_of
-from .told import Answer, Past, Told
+from .told import Answer, Told, ToldPast
 
-pyspiel: Any = importlib.import_module("pyspiel")
+with needs("openspiel"):
+    pyspiel: Any = importlib.import_module("pyspiel")
 
 #: The parameters of the number of seats and of the bound; the others are the options of the game.
 SEATS: Final = "seats"
@@ -49,7 +51,7 @@ def name_of(name: str) -> str:
 
 
 #: Where the answers of each game begin that was begun from the set-up.
-SET_UP: Final = Past()
+SET_UP: Final = ToldPast()
 #: A game, its number of seats, its bound of choices, its options.
 Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
 
@@ -93,7 +95,7 @@ class Rules:
         position.observe(seat, out)
         return out
 
-    def told(self, past: Past, said: list[Answer]) -> Told:
+    def told(self, past: ToldPast, said: list[Answer]) -> Told:
         """Return what was told of a game; the latest game asked about is kept, to go on."""
         told = self._told
         if told is None or told.past is not past or said[: len(told.done)] != told.done:

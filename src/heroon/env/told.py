@@ -18,7 +18,7 @@ Line = tuple[int, str]
 Look = Callable[[Table[Any], int], bytes]
 
 
-class Past:
+class ToldPast:
     """Where answers begin: at the set-up of a game, or in a sampled world; it can be pickled.
 
     Of a world it holds the state between two steps, the words answered since, and what was told
@@ -35,7 +35,12 @@ class Told:
     """What each seat was told of a game since a past."""
 
     def __init__(
-        self, spec: GameSpec[Any], options: Mapping[str, str], seats: int, look: Look, past: Past
+        self,
+        spec: GameSpec[Any],
+        options: Mapping[str, str],
+        seats: int,
+        look: Look,
+        past: ToldPast,
     ):
         self.past = past
         self.done: list[Answer] = []
@@ -65,7 +70,7 @@ class Told:
         """Return the lines of a seat."""
         return "\n".join([line for seats, line in self._lines if seats >> seat & 1])
 
-    def world(self, seat: int, rng: Rng) -> tuple[Table[Any], Past]:
+    def world(self, seat: int, rng: Rng) -> tuple[Table[Any], ToldPast]:
         """Sample a world that a seat cannot tell from this one, and its past.
 
         Its past is what the seat was told, and of that another seat what both of them were.
@@ -73,7 +78,7 @@ class Told:
         table = self.table.sample(seat, rng)
         flight = [(token.seat, token.word) for token in table.flight]
         lines = [line for line in self._lines if line[0] >> seat & 1]
-        return table, Past(table.checkpoint, flight, lines)
+        return table, ToldPast(table.checkpoint, flight, lines)
 
     def _own(self, seat: int, word: int) -> None:
         """Note an answer of a seat, and by a fingerprint what it observed then."""
