@@ -181,6 +181,10 @@ def _on_processes(jobs: Sequence[Job], do: Callable[[Job], Done], workers: int) 
                 raise WorkersLost from None
             ended = {i: f for i, f in running.items() if f.done() and not f.cancelled()}
             ready |= {i: f.result() for i, f in ended.items() if f.exception() is None}
+        except (KeyboardInterrupt, GeneratorExit):  # nobody waits for what is still done
+            for process in [*(pool._processes or {}).values()]:
+                process.kill()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 
