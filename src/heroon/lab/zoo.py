@@ -24,7 +24,8 @@ from pathlib import Path
 from typing import Final
 
 from heroon.ai.levels import levels
-from heroon.kernel import game
+from heroon.kernel import InputError, game
+from heroon.kernel.errors import REFUSED
 from heroon.testing.soak import commit
 
 from .arena import RANDOM, Arena, Visitor
@@ -69,8 +70,8 @@ def visit(
     report |= {"training": {}, "best": {}, "rows": []}
     known: dict[tuple[str, str], Report] = {}
     if kept is not None:
+        known = _known(kept, report)
         report |= {key: kept[key] for key in ("training", "best")}
-        known = {(row["level"], row["stranger"]): row for row in kept["rows"]}
     for level, bot in steps.items():
         me = arena.player(bot)
         many = slow if me.rolls else pairs
@@ -91,6 +92,29 @@ def visit(
         report["pleaded"] = [plead(spec, *one, pleas, seed, workers) for one in asked]
         tell(report)
     return report
+
+
+def _known(kept: Report, report: Report) -> dict[tuple[str, str], Report]:
+    """List the rows of an earlier report that stand today, by level and stranger.
+
+    Those of a level or a stranger that plays otherwise today are left out.  Raises `InputError` for
+    the report of another game, of other rules or of another seed.
+    """
+    for key in ("game", "rules", "seed"):
+        if kept.get(key) != report[key]:
+            why = f"the report was made with another {key}: {kept.get(key)}"
+            raise InputError(REFUSED, why, str(report[key]), "keep")
+    same = {
+        name
+        for part in ("levels", "tastes")
+        for name, plays in report[part].items()
+        if kept[part].get(name) == plays
+    }
+    return {
+        (row["level"], row["stranger"]): row
+        for row in kept["rows"]
+        if row["level"] in same and row["stranger"] in same | {RANDOM, BEST}
+    }
 
 
 def _rows(
