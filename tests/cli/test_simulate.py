@@ -122,6 +122,17 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
         assert 0 < rows < 90000 and f"Stopped: {rows} games of 90000 played." in done.stdout
 
 
+def test_a_file_that_is_named_twice_is_refused(tmp_path: Path) -> None:
+    """The last one took the place of the others, and nobody was told."""
+    (tmp_path / "link").symlink_to("one")
+    for names in (("--csv", "one", "--json", "one"), ("--out", "link", "--csv", "./one")):
+        ran = heroon(tmp_path, "simulate", "heroz", "--games", "1", *names)
+        assert ran.code == 2 and "is named twice: give each file a name of its own" in ran.err
+        assert not (tmp_path / "one").exists()
+    nothing = ("--csv", os.devnull, "--json", os.devnull)
+    assert heroon(tmp_path, "simulate", "heroz", "--games", "1", *nothing).code == 0
+
+
 #: Lets a program write no file longer than some bytes, as on a full disk.
 FULL = (
     "import resource, signal; resource.setrlimit(resource.RLIMIT_FSIZE, ({0}, {0}))\n"

@@ -84,8 +84,9 @@ def check_undrawn(more: dict[str, Any]) -> None:
     """Take `render_mode` out of arguments; raises `ValueError` for one that is not None."""
     mode = more.pop("render_mode", None)
     if mode is not None:
-        why = "these environments draw nothing, the page and the terminal show games"
-        raise ValueError(f"render_mode: {why}: {mode!r}")
+        raise ValueError(
+            f"these environments draw nothing, the page and the terminal show games: {mode!r}"
+        )
 
 
 class HeroonEnv(gymnasium.Env[Shown, np.int64]):
