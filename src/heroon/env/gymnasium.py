@@ -51,7 +51,7 @@ class Single:
 
     def __init__(self, batch: Batch):
         self._observation = batch.observations[0]
-        self._bits = batch.masks[0]
+        self._batch = batch
         self._last = batch.last[0]
         self._words = batch.words
 
@@ -65,7 +65,9 @@ class Single:
 
     def mask(self) -> npt.NDArray[np.int8]:
         """Return whether each word may be said."""
-        return np.unpackbits(self._bits, count=self._words, bitorder="little").view(np.int8)
+        out = np.empty(self._words, np.int8)
+        self._batch.spread(out)
+        return out
 
     def nothing(self) -> npt.NDArray[np.int8]:
         """Return the mask of a seat that is not asked."""
