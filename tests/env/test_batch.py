@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import pickle
+import signal
 from typing import Any
 
 import numpy as np
@@ -316,6 +319,64 @@ def test_a_seat_is_named_once_among_the_agents(agents: Any) -> None:
 def test_agents_are_seats(agents: Any) -> None:
     with pytest.raises(ValueError, match="agents are some of the seats 0 to 1"):
         Batch("heroz", 1, agents=agents)
+
+
+def digest_of(batch: Batch) -> str:
+    """A digest of what some steps of a batch show."""
+    found = hashlib.sha256()
+    for number in range(20):
+        step = batch.step(batch.draw(number))
+        found.update(b"".join(part.tobytes() for part in step))
+    return found.hexdigest()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_forked_process_goes_on_with_a_batch(threads: int) -> None:
+    """It waited for ever for the threads that its parent has."""
+    batch = Batch("heroz", 6, seed=8, threads=threads)
+    batch.step(batch.draw(1))
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)  # whoever waits for ever is ended
+        os.write(write, digest_of(batch).encode())
+        batch.close()
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        there = pipe.read()
+    _, status = os.waitpid(child, 0)
+    assert status == 0 and there == digest_of(batch)
+    batch.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_observes_the_end(name: str) -> None:
+    """At ends of all kinds each seat sees what it would alone, of the position of the end."""
+    seats = 2 if 2 in game(name).seats else 1
+    made: dict[str, Any] = {"seats": seats, "seed": 6, "bound": 30}
+    batch, alone = Batch(name, 3, last_of_all=True, **made), Batch(name, 3, **made)
+    assert batch.last.shape == (3, seats, len(batch.features)) and alone.last.ndim == 2
+    ends, apart = set(), 0
+    for number in range(200):
+        actors = batch.actors.copy()
+        actions = batch.draw(number)
+        if number % 40 == 39:
+            actions[1] = -1
+        before = [batch.observe(1, seat) for seat in range(seats)]
+        step, other = batch.step(actions, strict=False), alone.step(actions, strict=False)
+        pairs: list[tuple[Any, Any]] = [*zip(step, other, strict=True)]
+        assert all(np.array_equal(*both) for both in pairs)
+        for i in np.flatnonzero(step.ends).tolist():
+            ends.add(int(step.ends[i]))
+            asked = int(alone.last[i, 0])
+            assert [int(seen[0]) for seen in batch.last[i]] == [*range(seats)]
+            assert np.array_equal(batch.last[i, asked], alone.last[i])
+            apart += len({seen[1:].tobytes() for seen in batch.last[i]}) > 1
+            if step.ends[i] == REFUSED:
+                assert asked == actors[i] and np.array_equal(batch.last[i], before)
+    assert {CUT, REFUSED} <= ends and (apart or name != "heroz"), "hands differ"
 
 
 def test_a_closed_batch_says_so() -> None:

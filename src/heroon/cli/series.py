@@ -9,7 +9,8 @@ from pathlib import Path
 from heroon.lab.games import CsvWriter, PlayedGames
 from heroon.lab.parquet import ParquetWriter
 from heroon.lab.tally import Summary
-from heroon.play.paths import check_writable, expand
+from heroon.play.paths import expand
+from heroon.testing.whole import check_writable, write_text
 from heroon.texts import Texts
 
 from .chosen import writing
@@ -74,7 +75,7 @@ def files_of(
 
             def summed(summary: Summary) -> None:
                 """Write the summary."""
-                paths[json].write_text(summary.to_json(), encoding="utf-8")
+                write_text(paths[json], summary.to_json())
 
             found.keep(json, lambda _: None, summed)
         if out:

@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heroon.kernel import Rng, game, sound_games
+from heroon.testing.whole import write_text
 
 from .gymnasium import HeroonEnv, HeroonVectorEnv
 from .pettingzoo import HeroonAEC
@@ -72,7 +73,8 @@ def vector_episode(name: str, seed: int) -> str:
         shown, rewards, over, cut, infos = many.step(actions)
         _add(to, rewards.astype(np.float64), over, cut)
         if "final_obs" in infos:
-            _add(to, infos["final_obs"][infos["_final_obs"]])
+            ended = infos["final_obs"][infos["_final_obs"]]
+            _add(to, [one["observation"] for one in ended])
     return to.hexdigest()[:SHORT]
 
 
@@ -121,7 +123,7 @@ def main(args: Sequence[str] | None = None) -> int:
     }
     text = json.dumps(found, indent=1)
     if given.out:
-        given.out.write_text(text + "\n", encoding="utf-8")
+        write_text(given.out, text + "\n")
     else:
         print(text)
     return 0

@@ -2,7 +2,8 @@
 
     env = heroon.env.pettingzoo.env("heroz")
 
-Where several seats may answer, the first of them is asked; it may say `WAIT` (the word 0) to let
+At the end of a game every agent observes that end, each as far as its seat sees it.  Where several
+seats may answer, the first of them is asked; it may say `WAIT` (the word 0) to let
 another one speak first.  An action that is not offered ends the game, with a reward of -1 for who
 said it.
 """
@@ -33,7 +34,7 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: str, *, seed: int = 0, **more: Any):
         super().__init__()
-        self.batch = Batch(game, 1, seed=seed, **more)
+        self.batch = Batch(game, 1, seed=seed, last_of_all=True, **more)
         self._one = Single(self.batch)
         self.metadata = {**type(self).metadata, "name": f"{self.batch.spec.id}_v0"}
         self.render_mode = None
@@ -83,10 +84,11 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
     def observe(self, agent: str) -> Shown:
         """Return what an agent observes; the mask of one that is not asked is empty."""
         seat = self._seat(agent)
-        asked = not self._over and agent == self.agent_selection
-        if asked:  # as the batch shows it already
+        if not self._over and agent == self.agent_selection:  # as the batch shows it already
             return self._one.shown()
-        return {"observation": self.batch.observe(0, seat), "action_mask": self._one.nothing()}
+        # After the end the batch has begun the next game already.
+        found = self.batch.last[0, seat].copy() if self._over else self.batch.observe(0, seat)
+        return {"observation": found, "action_mask": self._one.nothing()}
 
     def step(self, action: int | None) -> None:
         """Say a word, or leave the game after its end (with None).

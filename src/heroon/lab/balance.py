@@ -24,6 +24,7 @@ from heroon.board.face import part_of
 from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json, write_text
 
 from .reporting import at_work
 from .simulate import simulate
@@ -92,7 +93,7 @@ def measure(
                     row = _row(name, bot, mode, given, games, workers)
                     row = {"bot": bot, of.option: value} | row
                     report["rows"].append(row)
-                    data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+                    write_json(data, report)
                     print(row, file=sys.stderr, flush=True)
     return report
 
@@ -205,7 +206,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with at_work(parser, given) as workers:
         given.out.parent.mkdir(parents=True, exist_ok=True)
         report = measure(given.game, many, workers, given.out.with_suffix(".json"))
-    given.out.write_text(page(report), encoding="utf-8")
+    write_text(given.out, page(report))
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json
 
 from .reporting import at_work
 from .simulate import simulate
@@ -138,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         row = report["rows"][-1]
         print(" ".join(str(value) for value in row.values()), file=sys.stderr, flush=True)
         if given.out is not None:
-            given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+            write_json(given.out, report)
 
     engine(game(given.game))  # built first: what searches plays in C where it is there
     many, some = max(1, round(GAMES * given.share)), given.levels.split(",")

@@ -33,6 +33,7 @@ from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.errors import UNKNOWN
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json
 
 from .simulate import simulate
 from .stats import wilson
@@ -167,10 +168,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
     def tell(report: dict[str, Any], row: dict[str, Any]) -> None:
-        text = json.dumps(report, indent=2) + "\n"
         if given.out:
             given.out.parent.mkdir(parents=True, exist_ok=True)
-            given.out.write_text(text, encoding="utf-8")
+            write_json(given.out, report, indent=2)
         print(row, file=sys.stderr, flush=True)
 
     try:

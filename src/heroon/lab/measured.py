@@ -19,6 +19,7 @@ from typing import Any, Final
 from heroon.ai.levels import LEVELS, levels
 from heroon.board.face import face_of
 from heroon.kernel import GameSpec, game, games
+from heroon.testing.whole import write_text
 
 #: The entries of a row of deals that are no options of the game.
 _FIGURES: Final = frozenset({"level", "bot", "games", "won"})
@@ -103,7 +104,7 @@ def main() -> None:
         face = face_of(name)
         if face is not None and face.package:
             path = Path(str(files(face.package))) / "measured.toml"
-            path.write_text(text, encoding="utf-8")
+            write_text(path, text)
             print(path)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -24,6 +23,7 @@ from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.heuristics import heuristics_of
 from heroon.testing.soak import commit
+from heroon.testing.whole import whole
 
 from .games import Game, PlayedGames
 from .tally import SeriesTally, Summary, sum_up, tally_of, winners
@@ -139,10 +139,9 @@ class ParquetWriter:
         if self._waiting or not self._parts:
             self._write(self._waiting)
         about = {KEY: json.dumps(_about(summary), ensure_ascii=False)}
-        whole = Path(self._folder.name) / "whole"
         parts = pl.scan_parquet(self._parts)
-        parts.sink_parquet(whole, row_group_size=ROWS, metadata=about)
-        shutil.copyfile(whole, self._path)
+        with whole(self._path) as beside:
+            parts.sink_parquet(beside, row_group_size=ROWS, metadata=about)
 
     def _write(self, played: PlayedGames) -> None:
         """Write a group of rows to a file of its own."""

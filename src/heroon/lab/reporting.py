@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from heroon.kernel import HeroonError
+from heroon.testing.whole import write_json
 
 from .workers import Workers, given_workers, joined
 
@@ -43,7 +44,7 @@ def reported(given: argparse.Namespace, make: Callable[[Workers, Tell], Report])
         print(*report["rows"][-1].values(), file=sys.stderr, flush=True)
         if out is not None:
             out.parent.mkdir(parents=True, exist_ok=True)
-            out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+            write_json(out, report)
 
     try:
         workers = given_workers(given)

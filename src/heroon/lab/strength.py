@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
+from heroon.testing.whole import write_json
 
 from .reporting import at_work
 from .simulate import simulate
@@ -76,10 +77,10 @@ def measure(
             for run in blocks(game, bots, many, series.options, workers):
                 report["runs"][-1] = run | {"commit": commit}
                 if out is not None:
-                    out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+                    write_json(out, report)
                 print(_line(run), file=sys.stderr, flush=True)
     if out is not None:
-        out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        write_json(out, report)
     return report
 
 

@@ -44,6 +44,7 @@ from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import GameSpec, HeroonError, InputError, game
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_bytes, write_json, write_text
 
 from .train_advice import Advised
 from .train_curve import curve
@@ -331,15 +332,15 @@ def train(wanted: TrainingOrder, workers: Workers = ALONE) -> dict[str, Any]:
     if wanted.population > 1:
         report["population"] = [_member(one) for one in found]
     path = wanted.out / f"{wanted.game}.onnx"
-    path.write_bytes(best.data)
-    _write(wanted.out / f"{wanted.game}.json", best.meta)
+    write_bytes(path, best.data)
+    write_json(wanted.out / f"{wanted.game}.json", best.meta)
     to = wanted.out / f"learned-{wanted.game}.json"
-    _write(to, report)
-    to.with_suffix(".svg").write_text(curve(report), encoding="utf-8")
+    write_json(to, report)
+    write_text(to.with_suffix(".svg"), curve(report))
     if wanted.judge:
         seats = int(best.meta["seats"])
         report["judgement"] = judge(wanted.game, str(path), wanted.judge, wanted.over, seats)
-        _write(to, report)
+        write_json(to, report)
     return report
 
 
@@ -376,10 +377,6 @@ def trained(wanted: TrainingOrder) -> Trained:
         "judgement": [],
     }
     return Trained(data, meta, report, float(work.best))
-
-
-def _write(path: Path, data: Any) -> None:
-    path.write_text(json.dumps(data, indent=1, default=str) + "\n", encoding="utf-8")
 
 
 def _pairs(given: Sequence[str]) -> dict[str, str]:

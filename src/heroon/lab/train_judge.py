@@ -25,6 +25,7 @@ from heroon.ai.together import together
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import GameSpec, HeroonError, game
 from heroon.kernel.heuristics import heuristics_of
+from heroon.testing.whole import write_json
 
 from .stats import mean_interval, wilson
 from .train_advice import Advised
@@ -237,7 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.into:
         report = json.loads(given.into.read_text(encoding="utf-8"))
         report["judgement"] = rows
-        given.into.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        write_json(given.into, report)
     print(table(rows), end="")
     return 0
 

@@ -15,7 +15,7 @@ typedef struct {
     int16_t waited, actor;
 } Player;
 
-/* The arrays of the caller; `last` may be missing. */
+/* The arrays of the caller. */
 enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_REWARDS, K_LAST, K_ARRAYS };
 
 typedef struct {
@@ -24,6 +24,7 @@ typedef struct {
     double goal; /* what a result is divided by, where all play together */
     int8_t team[8]; /* of each seat, from 0 up */
     int32_t teams;
+    int32_t lasts; /* whose last observations are shown: 1: those of who was asked last; else of all seats */
     const G *start;
     char *games; /* G, G, … */
     Player *player;
@@ -142,8 +143,16 @@ K_ALWAYS void k_soon_next(const Batch *b, int i, int rest) {
     k_soon(g + offsetof(G, words), 1);
 }
 
-static void k_show(Batch *b, int i, const G *g, int seat, int which) {
-    k_observe(g, seat, (uint8_t *)b->array[which] + k_wide(b) * (size_t)i);
+static void k_show(Batch *b, int i, const G *g, int seat) {
+    k_observe(g, seat, (uint8_t *)b->array[K_OBS] + k_wide(b) * (size_t)i);
+}
+
+/* The observations at the end of a game: of the seat asked last, or of each. */
+static void k_show_last(Batch *b, int i, const G *g, int seat) {
+    uint8_t *last = (uint8_t *)b->array[K_LAST] + k_wide(b) * (size_t)b->lasts * (size_t)i;
+    if (b->lasts == 1) k_observe(g, seat, last);
+    else
+        for (int s = 0; s < b->seats; s++) k_observe(g, s, last + k_wide(b) * (size_t)s);
 }
 
 /* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
@@ -218,7 +227,7 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
     if (b->many > K_FEW) k_soon((const char *)b->array[K_OBS] + k_wide(b) * (size_t)i, k_wide(b));
     if (said != -1 && !k_offered(b, i, said)) {
-        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_show_last(b, i, g, p->actor);
         k_ended(b, i, g, K_REFUSED);
         ((int32_t *)b->array[K_REASONS])[i] = p->actor;
         k_rewards(b, i)[p->actor] = -1.0f;
@@ -230,14 +239,14 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
         int how = k_guard(g, &t->run, k_turn, 0);
         if (how == K_FAILED) return -1;
         if (!how && !t->met) break;
-        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_show_last(b, i, g, p->actor);
         k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
         k_anew(b, g, p);
         t->said = -1;
     }
     ((int8_t *)b->array[K_ACTORS])[i] = (int8_t)p->actor;
     k_soon_next(b, i, 0);
-    k_show(b, i, g, p->actor, K_OBS);
+    k_show(b, i, g, p->actor);
     k_soon_next(b, i, 1);
     k_masked(b, i, g, p);
     return 0;

@@ -103,7 +103,8 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
         if (PyObject_GetBuffer(PyTuple_GET_ITEM(arrays, i), &o->array[i], PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) goto bad;
         o->held++;
         b->array[i] = o->array[i].buf;
-        if (o->array[i].len != wanted) {
+        b->lasts = i == K_LAST && o->array[i].len == wanted * b->seats ? b->seats : 1;
+        if (o->array[i].len != wanted * b->lasts) {
             PyErr_Format(PyExc_ValueError, "%s: %zd bytes, not %zd", k_arrays[i].name, o->array[i].len, wanted);
             goto bad;
         }
