@@ -159,12 +159,12 @@ def test_the_table_of_a_moment_has_its_place(screen: Screen) -> None:
         assert page.evaluate(UNSEEN) == [], (wide, high)
 
 
-#: The parts of a moment's table that lie over each other, or beside the window.  What stays in sight
-#: while the page scrolls may lie over what scrolls.
+#: The parts of a moment’s table that lie over each other, or beside the window.  What stays
+#: in sight while the page scrolls may lie over what scrolls.
 _OVER = """() => {
   const all = [...document.querySelectorAll('#banner, .call, .walk, .acts, .zone, #log')];
   const parts = all.filter((one) => getComputedStyle(one).position !== 'sticky').map((one) =>
-    [one.className || one.id, one.getBoundingClientRect()]).filter(([, at]) => at.width && at.height);
+    [one.className || one.id, one.getBoundingClientRect()]).filter(([, at]) => at.width);
   const out = parts.filter(([, at]) => at.right > innerWidth + 2 || at.left < -2).map(([a]) => a);
   parts.forEach(([a, p], i) => parts.slice(i + 1).forEach(([b, q]) => {
     const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
