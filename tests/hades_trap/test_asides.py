@@ -71,7 +71,7 @@ def test_a_charge_says_that_it_leads_to_the_boss_and_what_it_wins() -> None:
     game = charging("e5")
     assert {"charge:south", "charge:north"} <= offered(game)
     assert beside(game, "charge:south") == "leads to the Boss"
-    assert beside(game, "charge:north") == ""
+    assert beside(game, "charge:north") == "as far as e8"
     say(game, "charge:south")
     assert beside(game, "on") == "" == beside(game, "stop")
     say(game, "on")
@@ -83,7 +83,7 @@ def test_a_charge_says_that_it_leads_to_the_boss_and_what_it_wins() -> None:
 
 def test_whoever_has_courage_is_told_nothing_of_it() -> None:
     game = charging("e6", w.COURAGE)
-    assert beside(game, "charge:south") == ""
+    assert beside(game, "charge:south") == "as far as e5"
     say(game, "charge:south")
     assert not any(route.of == "cell.e6" for route in routes(look(game)))
 

@@ -17,6 +17,7 @@ from heroon.kernel.words import DONE, PASS
 
 from .seen import given, named, race_of
 from .ways import (
+    CHARGES,
     Way,
     after,
     colours,
@@ -344,6 +345,8 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     g = race_of(view, spec)
     if words and (view.prompt not in ("act", "charge", "replace") or view.seat < 0):
         return None
+    if words and w.VERB[words[0]] in CHARGES:
+        return _charge(look, g, words[0])
     trial, halves = _tried(g, words, look)
     if trial is None:
         return None
@@ -358,6 +361,26 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     line = look.t.text(key, text=told(look, stops, trial)) if comes else ""
     marks = (*met, *_marks(look, stops))
     return If(line=line, marks=marks, links=(*steps, *_links(look, trial, stops)))
+
+
+def _charge(look: Look, g: Race, word: int) -> If:
+    """Tell and draw how far a charge may go that begins with an answer."""
+    spec, me, side = look.sentences.spec, look.view.seat, w.A[word]
+    cells = list(runs(g, me, side, g.at[me], spec))
+    boss = onto_boss(g, me, side, g.at[me], spec) is not None
+    line = "" if boss and not cells else _ends_at(look, cells, boss)
+    of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[me], *cells))
+    link = Link(id="way.walk", label=line, style=("walk",), of=of, kind="path")
+    return If(line=line, links=(link,) if len(cells) > 1 else ())
+
+
+def _ends_at(look: Look, cells: list[int], boss: bool) -> str:
+    """Tell where a charge over cells ends that its hero does not end before."""
+    if boss:
+        return look.t.text("foresee-run-boss")
+    if len(cells) == 1:
+        return look.t.text("foresee-run-stops")
+    return look.t.text("foresee-run", cell=w.CELL.by_value[cells[-1]])
 
 
 def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:

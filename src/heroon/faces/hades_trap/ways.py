@@ -163,6 +163,8 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
+#: Answers that set out on a charge.
+CHARGES: Final = (w.CHARGE.id, w.DASH.id)
 #: The cells of a row or a column: a charge that nothing stops goes so far.
 LINE: Final = 9
 
@@ -184,6 +186,11 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
         last = _ends_run(trial, cell, side, start, me, True)
         found[cell] = Way(0, (*words, *(() if last else (STOP,))), tuple(trial.crossed))
     return found
+
+
+def reach(g: Race, me: int, side: int, spec: GameSpec[Any]) -> int:
+    """Find the cell at which a charge that begins now ends, if its hero stops nowhere before."""
+    return next(reversed(runs(g, me, side, g.at[me], spec)), g.at[me])
 
 
 def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> Way | None:
