@@ -21,7 +21,7 @@ from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.labyrinth import NEXT
 from heroon.games.hades_trap.places import closed
 from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.state import FALLEN, Race
+from heroon.games.hades_trap.state import FALLEN, UPRIGHT, Race
 from heroon.games.hades_trap.steps import LABYRINTH
 from heroon.games.hades_trap.view import view
 from heroon.kernel import NO, Machine, Rng, Seeded, Table, then
@@ -345,3 +345,14 @@ def test_what_a_step_brings_has_one_colon_a_sentence(lang: str) -> None:
     assert lines and all(":" in line for line in lines)
     for line in lines:
         assert all(part.count(":") < 2 for part in re.split("[.…]", line)), line
+
+
+def test_a_throw_says_what_it_costs_and_does() -> None:
+    g = stand(laid(), "e2", "e4")
+    g.medallions[0] = w.FORCE
+    give(g, 0, "boomerang")
+    game = turn(g)
+    assert beside(game, "throw:boomerang>1") == "stuns by Force, for 2 points"
+    left = game.g.left
+    say(game, "throw:boomerang>1")
+    assert left - game.g.left == 2 and game.g.lies[1] != UPRIGHT

@@ -10,7 +10,7 @@ from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, BossStop, follow, struck
 from heroon.games.hades_trap.labyrinth import LIMBO, NEXT_PLACE, NOWHERE
-from heroon.games.hades_trap.places import gripping
+from heroon.games.hades_trap.places import distance, gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel import GameSpec
 from heroon.kernel.words import DONE, PASS
@@ -315,7 +315,10 @@ def short(word: int, look: Look) -> str:
         g = race_of(look.view, spec)
         way = one_step(g, look.view.seat, w.A[word], spec)
         return priced(look, g, way) if way is not None else ""
-    price = look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
+    points = _PRICES.get(verb, 0)
+    if verb == "throw":
+        points = distance(race_of(look.view, spec), look.view.seat, w.B[word])
+    price = look.t.text("way-price", points=points, threads=0) if points else ""
     if verb in ("swap", "trade") and moved(race_of(look.view, spec), word, spec)[1]:
         return look.t.text("way-joins", price=price)
     return price

@@ -12,6 +12,7 @@ from heroon.games.hades_trap.places import (
     TO_LEAVE,
     TO_WIN,
     blessed,
+    distance,
     has_power,
     hero_of,
     many,
@@ -44,6 +45,9 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
         return _courage(word, view, sentences) or _far(word, view, sentences)
     if view.prompt == "charge" and word in (w.ON, STOP):
         return _courage(word, view, sentences)
+    if verb == w.THROW.id:
+        far = distance(race_of(view, sentences.spec), view.seat, w.B[word])
+        return sentences.texts.text("aside-throw", points=far)
     if view.prompt == "act":
         return _won(word, view, sentences)
     if view.prompt == "shield" and word == NO:

@@ -827,6 +827,10 @@ aside-blow = { $blow ->
    *[both] you take a Hades token and are Stunned
 }
 aside-courage-ahead = leads to the Boss
+aside-throw = stuns by Force, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 aside-far = as far as { $cell }
 aside-courage-left = without charging the Boss
 way-run = Charge to { $cell }

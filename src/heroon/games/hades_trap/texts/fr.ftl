@@ -836,6 +836,10 @@ aside-blow = { $blow ->
    *[both] vous prenez un jeton Hadès et vous êtes Étourdi
 }
 aside-courage-ahead = mène au Boss
+aside-throw = l’étourdit par la Force, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 aside-far = jusqu’en { $cell } au plus
 aside-courage-left = sans charger le Boss
 way-run = Charger jusqu’en { $cell }
