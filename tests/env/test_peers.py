@@ -58,7 +58,7 @@ def test_our_own_cases_tell_what_is_observed(name: str) -> None:
     spec = game(name.split(",")[0])
     wide, words = re.findall(r"\d+", peers.CASES[name].shown.replace("float32", ""))
     assert int(wide) == len(features(spec, PLAYERS[spec.id])), name
-    assert int(words) == len(spec.words), name
+    assert int(words) == len(spec.words.said_by), name
 
 
 def test_pairs_are_of_one_kind_of_work_and_ours_comes_first() -> None:
