@@ -100,7 +100,8 @@ def kept(state: Any) -> tuple[Any, ...]:
     """All that a state is: its position, its questions, what it tells."""
     node = state.node
     at = tuple(map(str, node.position.checkpoint())), tuple(node.position.flight())
-    return at, node.player, node.words, node.result, node.choices, list(node.start.lines)
+    past = [line for line in node.past.lines]
+    return at, node.player, node.words, node.result, node.choices, past
 
 
 @each_table

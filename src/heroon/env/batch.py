@@ -19,8 +19,11 @@ from os import getpid
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
+from heroon.ai.extras import needs
+
+with needs("env"):
+    import numpy as np
+    import numpy.typing as npt
 
 from heroon.ai.values import worth_at
 from heroon.kernel import NOTHING, GameSpec, KernelError, game

@@ -15,12 +15,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
+from heroon.ai.extras import needs
+
+with needs("env"):
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
 
 from .batch import CUT, GOES_ON, Batch
 from .registered import register

@@ -25,6 +25,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from heroon.ai.extras import needs
 from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, KernelError, Rng, Table, game, sound_games
 from heroon.kernel.ask import NATURE
@@ -32,9 +33,10 @@ from heroon.native.engine import Engine, Position, Unavailable, engine
 from heroon.native.features import Feature, features
 
 from .batch import WAIT, rewards_of
-from .told import Answer, Start, Told
+from .told import Answer, Told, ToldPast
 
-pyspiel: Any = importlib.import_module("pyspiel")
+with needs("openspiel"):
+    pyspiel: Any = importlib.import_module("pyspiel")
 
 #: The parameters of the number of seats and of the bound; the others are the options of the game.
 SEATS: Final = "seats"
@@ -49,7 +51,7 @@ def name_of(name: str) -> str:
 
 
 #: Where the answers of each game begin that was begun from the set-up.
-SET_UP: Final = Start()
+SET_UP: Final = ToldPast()
 #: A game, its number of seats, its bound of choices, its options.
 Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
 
@@ -93,11 +95,11 @@ class Rules:
         position.observe(seat, out)
         return out
 
-    def told(self, start: Start, said: list[Answer]) -> Told:
+    def told(self, past: ToldPast, said: list[Answer]) -> Told:
         """Return what was told of a game; the latest game asked about is kept, to go on."""
         told = self._told
-        if told is None or told.start is not start or said[: len(told.done)] != told.done:
-            told = Told(self.spec, self.options, self.seats, self._look, start)
+        if told is None or told.past is not past or said[: len(told.done)] != told.done:
+            told = Told(self.spec, self.options, self.seats, self._look, past)
         self._told = None  # an error leaves nothing half told
         self._told = told.after(said)
         return told
@@ -116,14 +118,14 @@ def rules(key: Key) -> Rules:
 class Node:
     """A position at a question with a choice, or at an end: what a state of OpenSpiel holds.
 
-    `said` are all answers since its `start`, as seat (-1: nature) and word. A deep copy copies the
+    `said` are all answers since its `past`, as seat (-1: nature) and word. A deep copy copies the
     position in C; what is kept (pickled) is its checkpoint and the words since.
     """
 
     def __init__(self, of: Rules):
         self.of = of
         self.position = of.engine.new(of.settings, of.seats)
-        self.start = SET_UP
+        self.past = SET_UP
         self.said: list[Answer] = []
         self.waited = 0
         self.choices = 0
@@ -133,7 +135,7 @@ class Node:
     def __deepcopy__(self, _memo: dict[int, Any]) -> Node:
         other: Node = object.__new__(Node)
         other.of, other.position = self.of, self.position.clone()
-        other.start, other.said, other.waited = self.start, self.said.copy(), self.waited
+        other.past, other.said, other.waited = self.past, self.said.copy(), self.waited
         other.choices, other.result = self.choices, self.result
         other.player, other.words = self.player, self.words
         return other
@@ -145,9 +147,9 @@ class Node:
         """
         if not 0 <= seat < self.of.seats:
             raise ValueError(f"no player {seat}: they are 0 to {self.of.seats - 1}")
-        table, start = self.of.told(self.start, self.said).world(seat, rng)
+        table, past = self.of.told(self.past, self.said).world(seat, rng)
         other = self.__deepcopy__({})
-        other.position, other.start, other.said = self.of.engine.at(table), start, []
+        other.position, other.past, other.said = self.of.engine.at(table), past, []
         ask = other.position.ask
         if self.player is not None and ask is not None:
             other.player, other.words = other._asked(ask)
@@ -155,8 +157,8 @@ class Node:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = (tuple(self.position.checkpoint()), self.position.flight())
-        start = None if self.start is SET_UP else self.start
-        now = (self.said, self.waited, self.choices, self.result, self.player, self.words, start)
+        past = None if self.past is SET_UP else self.past
+        now = (self.said, self.waited, self.choices, self.result, self.player, self.words, past)
         return again, (self.of.key, *kept, now)
 
     def settle(self) -> None:
@@ -240,7 +242,7 @@ class Node:
 
     def told(self, seat: int) -> str:
         """Return what a seat was told and what it said, line by line."""
-        return self.of.told(self.start, self.said).text(seat)
+        return self.of.told(self.past, self.said).text(seat)
 
 
 def again(
@@ -253,8 +255,8 @@ def again(
     node: Node = object.__new__(Node)
     node.of = of = rules(key)
     node.position = of.engine.load(of.engine.state(found, of.seats), flight)
-    said, node.waited, node.choices, node.result, node.player, words, start = now
-    node.start = start or SET_UP
+    said, node.waited, node.choices, node.result, node.player, words, past = now
+    node.past = past or SET_UP
     node.said, node.words = list(said), list(words)
     return node
 

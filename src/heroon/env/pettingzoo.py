@@ -12,8 +12,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from heroon.ai.extras import needs
+
+with needs("env"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from .batch import CUT, Batch
 from .gymnasium import Shown, Single, observation_space

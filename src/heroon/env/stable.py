@@ -20,9 +20,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from heroon.ai.extras import needs
+
 from .stable_mixed import Mixed, Shown
 
-_vec_env: Any = importlib.import_module("stable_baselines3.common.vec_env")
+with needs("learn"):
+    _vec_env: Any = importlib.import_module("stable_baselines3.common.vec_env")
 
 #: What MaskablePPO asks for masks.
 MASKS: Final = "action_masks"

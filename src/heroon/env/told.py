@@ -18,7 +18,7 @@ Line = tuple[int, str]
 Look = Callable[[Table[Any], int], bytes]
 
 
-class Start:
+class ToldPast:
     """Where answers begin: at the set-up of a game, or in a sampled world; it can be pickled.
 
     Of a world it holds the state between two steps, the words answered since, and what was told
@@ -32,23 +32,28 @@ class Start:
 
 
 class Told:
-    """What each seat was told of a game since its start."""
+    """What each seat was told of a game since a past."""
 
     def __init__(
-        self, spec: GameSpec[Any], options: Mapping[str, str], seats: int, look: Look, start: Start
+        self,
+        spec: GameSpec[Any],
+        options: Mapping[str, str],
+        seats: int,
+        look: Look,
+        past: ToldPast,
     ):
-        self.start = start
+        self.past = past
         self.done: list[Answer] = []
         self._spec, self._look, self._all = spec, look, (1 << seats) - 1
-        self._lines = list(start.lines)
+        self._lines = list(past.lines)
         self._heard = 0
-        if start.g is None:
+        if past.g is None:
             self.table = Table(spec, options, None, seats=seats)
             return
-        self.table = Table.at(spec, spec.copy(start.g), options=options, seats=seats)
-        for seat, word in start.flight:
+        self.table = Table.at(spec, spec.copy(past.g), options=options, seats=seats)
+        for seat, word in past.flight:
             self.table.answer(word, seat)
-        self._heard = len(self.table._log)  # those lines stand in the start
+        self._heard = len(self.table._log)  # it stands in the past
 
     def after(self, said: Sequence[Answer]) -> Told:
         """Go on to the position after these answers."""
@@ -65,16 +70,15 @@ class Told:
         """Return the lines of a seat."""
         return "\n".join([line for seats, line in self._lines if seats >> seat & 1])
 
-    def world(self, seat: int, rng: Rng) -> tuple[Table[Any], Start]:
-        """Sample a world that a seat cannot tell from this one, and its start.
+    def world(self, seat: int, rng: Rng) -> tuple[Table[Any], ToldPast]:
+        """Sample a world that a seat cannot tell from this one, and its past.
 
-        The lines of its start are those that the seat was told. What only others were told is
-        left out.
+        The lines of its past are those that the seat was told. What only others were told is left out.
         """
         table = self.table.sample(seat, rng)
         flight = [(token.seat, token.word) for token in table.flight]
         lines = [line for line in self._lines if line[0] >> seat & 1]
-        return table, Start(table.checkpoint, flight, lines)
+        return table, ToldPast(table.checkpoint, flight, lines)
 
     def _own(self, seat: int, word: int) -> None:
         """Note an answer of a seat, and by a fingerprint what it observed then."""

@@ -26,8 +26,9 @@ class WholeFile:
 
     def __init__(self, path: Path):
         self._target = Path(os.path.realpath(path))
-        self.in_place = _in_place(path, self._target)
-        self.path = path if self.in_place else self._begun()
+        with _named(path):
+            self.in_place = _in_place(path, self._target)
+            self.path = path if self.in_place else self._begun()
 
     def _begun(self) -> Path:
         """Begin the file beside its place, and return its path."""
@@ -57,8 +58,9 @@ def whole(path: Path) -> Iterator[Path]:
     """Yield the path to write a file at, which is kept if all went well (see `WholeFile`)."""
     file = WholeFile(path)
     try:
-        yield file.path
-        file.keep()
+        with _named(path):
+            yield file.path
+            file.keep()
     finally:
         file.abandon()
 
@@ -87,6 +89,16 @@ def check_writable(path: Path) -> None:
     if file.in_place:
         with path.open("ab"):
             pass
+
+
+@contextlib.contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Give an `OSError` the name of the file that is wanted."""
+    try:
+        yield
+    except OSError as bad:
+        bad.filename = str(path)
+        raise
 
 
 def _in_place(path: Path, target: Path) -> bool:
