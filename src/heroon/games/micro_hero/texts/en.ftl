@@ -624,6 +624,7 @@ board-letter-experience = XP
 board-doubled = overload
 explain-card = { NAME($card) }: { $times } × { $icons }
 explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
+explain-so-far = { $text } so far: each card played later triggers those before it again
 explain-total = Total
 explain-all-attack = Attack of all cards played
 explain-life = { $attack } divided by the Defence { $against }: Life lost

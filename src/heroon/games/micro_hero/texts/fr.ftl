@@ -642,6 +642,7 @@ board-letter-experience = XP
 board-doubled = surcharge
 explain-card = { NOM($card) } : { $times } × { $icons }
 explain-card-doubled = { NOM($card) } : { $times } × { $icons }, surcharge comprise
+explain-so-far = { $text } pour l’instant : chaque carte jouée ensuite redéclenche les précédentes
 explain-total = Total
 explain-all-attack = Attaque de toutes les cartes jouées
 explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
