@@ -850,7 +850,11 @@ board-play-all = Play the { $count } cards in hand
 
 order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
 order-tilt = tilt the Posture
-order-reason = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
-    [yes] the attack is blocked
-   *[no] the attack is not blocked yet
-}.
+order-reason = { $open ->
+    [tilt] Reason: the Posture draws; cards are better chosen with what comes.
+    [card] Reason: the rest is chosen with what this card brings; until then attack { $attack } and defence { $guard }.
+   *[no] Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
+        [yes] the attack is blocked
+       *[no] the attack is not blocked yet
+    }.
+}
