@@ -65,5 +65,19 @@ def test_the_whole_hand_is_ordered_where_nothing_is_drawn() -> None:
     assert sum(points for _, points in advice.totals) >= 15
 
 
+def test_a_tilt_that_draws_is_advised_because_it_draws() -> None:
+    """Its reason told attack 0 against 6, as though the turn were to end with it."""
+    table: Table[Any] = Table(SPEC, {}, driver=Seeded("draws"))
+    policy, told = SPEC.policy, set()
+    while policy is not None and table.ask is not None and len(table.tokens) < 400:
+        line = advise(Seat(table, 0))
+        if line is not None:
+            drawn = line.words == (w.TILT[0],) and table.g.side[0] == w.SIDE_B
+            assert (dict(line.reasons)["open"] == "tilt") is drawn
+            told.add(dict(line.reasons)["open"])
+        table.answer(policy(table.g, table.ask, Rng(0)), 0)
+    assert told >= {"tilt", "no"}
+
+
 def test_a_game_without_orders_has_no_advice() -> None:
     assert ordering_of("heroz") is None

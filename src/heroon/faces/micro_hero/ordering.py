@@ -54,7 +54,8 @@ def best(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> Line | Non
         return None
     end = reaches(g, seat, line)
     totals = (("attack", end.attack), ("defence", end.defence), ("experience", end.experience))
-    reasons = {
+    reasons: dict[str, str | int] = {
+        "open": _open(g, seat, end.words[-1]),
         "attack": end.attack,
         "against": end.against,
         "lost": end.attack // max(end.against, 1),
@@ -63,6 +64,15 @@ def best(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> Line | Non
         "blocked": "yes" if end.defence >= end.block else "no",
     }
     return Line(end.words, totals, tuple(reasons.items()))
+
+
+def _open(g: Journey, seat: int, last: int) -> str:
+    """Return what leaves the rest of a hand open: a `tilt` or a `card` that draws; `no` for none.
+
+    `g` is the world at the end of the line.
+    """
+    draws = w.VERB[last] == w.TILT.id and not g.armed[seat]
+    return "tilt" if draws else "card" if g.hand[seat] else "no"
 
 
 ORDERING: Final[Ordering[Journey]] = Ordering(
