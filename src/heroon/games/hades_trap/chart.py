@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import words as w
-from .cards import BORDERS, MARKS, PLAIN, SANDALS_CELL, STAIRS, TILE, WALL
+from .cards import MARKS, PLAIN, RUBBLE, SANDALS_CELL, STAIRS, TILE
 from .labyrinth import (
     CROSS_PORTAL,
     DRAWN,
@@ -25,6 +25,7 @@ from .labyrinth import (
     SOUTH,
     WEST,
 )
+from .pictures import GROUNDS, MASKS, TILE_MASKS, TURN_MASKS
 from .places import OUT_OF_WATER, THROUGH, first_place, kind, portal_cell
 from .state import Race
 
@@ -86,15 +87,10 @@ TOP: Final = 0o777
 UPPER: Final = 0o777777
 LEFT: Final = 1 | 1 << 9 | 1 << 18
 RIGHT: Final = LEFT << 8
-#: By quarter turns, and the cells of a tile as it is drawn, nine bits: the same cells where they
-#: lie, as nine bits, and as bits of the first of three tiles.
+#: By quarter turns, and the cells of a tile as it is drawn (nine bits): the same where they lie.
 TURNED: Final = tuple(
     tuple(sum(1 << s for s in range(9) if mask >> DRAWN[quarters][s] & 1) for mask in range(512))
     for quarters in range(4)
-)
-LAID_OUT: Final = tuple(
-    tuple((cells & 7) | (cells >> 3 & 7) << 9 | (cells >> 6) << 18 for cells in turned)
-    for turned in TURNED
 )
 
 
@@ -139,33 +135,15 @@ def chart_of(g: Race) -> list[int]:
 
 
 def add_tile(g: Race, chart: list[int], place: int, tile: int, quarters: int) -> None:
-    """Add to a chart the grounds and the open borders of a tile."""
+    """Add to a chart the grounds and the open sides of a tile."""
     word = place // 3
     shift = place % 3 * 3
-    upright = 0
-    level = 0
-    first = BORDERS[tile]
-    for border in range(12):
-        upright |= int(g.numbers[first + border] != WALL) << border
-        level |= int(g.numbers[first + 12 + border] != WALL) << border
+    at = TILE_MASKS * tile + TURN_MASKS * quarters
+    masks = MASKS[g.numbers]
     for side in range(4):
-        cells = upright
-        if side == NORTH:
-            cells = level & 0o777
-        elif side == SOUTH:
-            cells = level >> 3
-        else:
-            cells = three_of_four(upright >> int(side == EAST))
-        chart[3 * ((side + quarters) % 4) + word] |= LAID_OUT[quarters][cells] << shift
-    for spot in range(9):
-        what = g.numbers[TILE[tile] + spot]
-        if what != PLAIN:
-            chart[GROUND + 3 * what + word] |= LAID_OUT[quarters][1 << spot] << shift
-
-
-def three_of_four(borders: int) -> int:
-    """Return the first three of each four bits, one after the other: nine bits."""
-    return borders & 0o007 | borders >> 1 & 0o070 | borders >> 2 & 0o700
+        chart[3 * side + word] |= masks[at + side] << shift
+    for what in range(PLAIN + 1, RUBBLE):
+        chart[GROUND + 3 * what + word] |= masks[at + GROUNDS + what] << shift
 
 
 def add_dark(g: Race, chart: list[int], place: int) -> None:

@@ -13,6 +13,7 @@ from . import words as w
 from .cards import FORCE_CELL, JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
 from .chart import (
     BELOW,
+    BIT_OF,
     BONES,
     CELL_OF,
     DARK,
@@ -153,13 +154,13 @@ def look(
 ) -> int:
     """Return the worth of the best that a hero can have on some cells, or `enough`."""
     steady = g.turns < LATE * g.seats
+    a, b, c = cells[0], cells[1], cells[2]
     for want in wants:
         worth = want // PARTS
         if worth <= enough:
             return enough
         part = want % PARTS * 3
-        had = cells[0] & chart[part] | cells[1] & chart[part + 1] | cells[2] & chart[part + 2]
-        if had == 0:
+        if a & chart[part] | b & chart[part + 1] | c & chart[part + 2] == 0:
             continue
         if steady or part in STEADY:
             return worth
@@ -173,27 +174,22 @@ def look_at_turning(
     g: Race, me: int, chart: list[int], most: int, cells: list[int], enough: int
 ) -> int:
     """Return the worth of the best that turning tiles from some cells brings, or `enough`."""
-    sticks = 0
-    pads = 0
-    for word in range(3):
-        sticks |= cells[word] & chart[GROUND + 3 * JOYSTICK_CELL + word]
-        pads |= cells[word] & chart[GROUND + 3 * PAD_CELL + word]
-    if sticks | pads == 0:
-        return enough
     forming = may_form(g, me)
-    for i in range(81):
-        if not holds_cell(cells, 0, i):
-            continue
-        worth = NONE
-        if holds_cell(chart, GROUND + 3 * JOYSTICK_CELL, i):
-            turns = turns_needed(g, me, chart, i // 9, forming)
-            if turns > 0:
-                worth = most + POINT - turns * POINT
-        elif holds_cell(chart, GROUND + 3 * PAD_CELL, i):
-            if forming and pairs_from(g, chart, i // 9):
+    for word in range(3):
+        sticks = cells[word] & chart[GROUND + 3 * JOYSTICK_CELL + word]
+        pads = cells[word] & chart[GROUND + 3 * PAD_CELL + word]
+        for bit in range(27 if sticks | pads > 0 else 0):
+            place = 3 * word + bit % 9 // 3
+            worth = NONE
+            if sticks >> bit & 1:
+                turns = turns_needed(g, me, chart, place, forming)
+                if turns > 0:
+                    worth = most + POINT - turns * POINT
+            elif pads >> bit & 1 and forming and pairs_from(g, chart, place):
                 worth = most
-        if worth > enough:
-            enough = max(enough, worth - worth * whim(g, me, i) // WHIMS)
+            if worth > enough:
+                fancy = whim(g, me, CELL_OF[word][bit])
+                enough = max(enough, worth - worth * fancy // WHIMS)
     return enough
 
 
@@ -206,22 +202,23 @@ def leave(chart: list[int], ahead: list[int], at: int, cells: list[int], points:
     `ahead` holds by time, from `at` on, the cells that are left then.
     """
     last = 0
-    held = 0
+    slow = 0
     then = (points + 1) % SPAN * WAYS + at
     for word in range(3):
-        plain = cells[word] & ~chart[HELD + word]
-        held |= cells[word] & chart[HELD + word]
-        ahead[then + word] |= plain
-        if plain > 0:
+        held = cells[word] & chart[HELD + word]
+        slow |= held
+        if cells[word] != held:
+            ahead[then + word] |= cells[word] - held
             last = points + 1
-    if held > 0:
-        for more in range(1, chart[SLOWEST] + 1):
-            then = (points + 1 + more) % SPAN * WAYS + at
-            for word in range(3):
-                slow = cells[word] & chart[SLOW + 3 * more + word]
-                if slow > 0:
-                    ahead[then + word] |= slow
-                    last = points + 1 + more
+    more = 1
+    while slow > 0 and more <= chart[SLOWEST]:
+        then = (points + 1 + more) % SPAN * WAYS + at
+        for word in range(3):
+            held = cells[word] & chart[SLOW + 3 * more + word]
+            if held > 0:
+                ahead[then + word] |= held
+                last = points + 1 + more
+        more += 1
     return last
 
 
@@ -229,10 +226,7 @@ def carry(g: Race, chart: list[int], i: int, to: list[int]) -> None:
     """Add to `to` the cells to which a charge or the Stairs of a cell lead."""
     first = 9 * first_place(g)
     if holds_cell(chart, GROUND + 3 * STAIRS, i):
-        for other in range(81):
-            if other != i and holds_cell(chart, GROUND + 3 * STAIRS, other):
-                add_cell(to, 0, other)
-                return
+        first_of_others(chart, GROUND + 3 * STAIRS, i, to)
         return
     for side in range(4):
         cell = first + i
@@ -243,6 +237,16 @@ def carry(g: Race, chart: list[int], i: int, to: list[int]) -> None:
             if cell == first + i:
                 break
             add_cell(to, 0, cell - first)
+
+
+def first_of_others(chart: list[int], part: int, i: int, to: list[int]) -> None:
+    """Add to `to` the first cell of a part of a chart, but for one cell."""
+    for word in range(3):
+        if chart[part + word] > 0:
+            for other in range(27 * word, 27 * word + 27):
+                if chart[part + word] & BIT_OF[other] and other != i:
+                    to[word] |= BIT_OF[other]
+                    return
 
 
 def depart(
@@ -291,7 +295,6 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     Cells are looked at in the order of the points to come there.  Nobody charges, or takes Stairs,
     behind a charge, but from a cell with a lower number: this is how `worth.spread` has it.
     """
-    start = g.at[me] - 9 * first_place(g)
     if kind(g, g.at[me] // 9) == 0:
         return NONE
     hopes = hopes_of(g, me)
@@ -305,40 +308,65 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     ahead = [0] * (WAYS * SPAN)
     trips: list[int] = []
     left = [0] * 3
-    cells = [0] * 3
-    borne = [0] * 3
-    add_cell(come, ON_FOOT, start)
+    fresh = [0] * 3
+    add_cell(come, ON_FOOT, g.at[me] - 9 * first_place(g))
     best = NONE
     points = 0
     last = 0
     while points <= last and top - POINT * points > best:
         if points > 0:
             at = points % SPAN * WAYS
-            for way in range(0, WAYS if len(trips) > 0 else CARRIED, 3):
-                come[way], come[way + 1], come[way + 2] = 0, 0, 0
-                walk(g, chart, ahead, at + way, come, way)
-                ahead[at + way], ahead[at + way + 1], ahead[at + way + 2] = 0, 0, 0
+            take_steps(g, chart, ahead, at, come, ON_FOOT)
             if len(trips) > 0:
+                take_steps(g, chart, ahead, at + CARRIED, come, CARRIED)
                 last = max(last, land(g, chart, trips, left, come, points))
-        reached = 0
-        for word in range(3):
-            cells[word] = come[word] & ~known[word]
-            known[word] |= cells[word]
-            reached |= cells[word]
-        if reached > 0:
-            last = max(last, leave(chart, ahead, ON_FOOT, cells, points))
-            depart(chart, trips, left, cells, points)
-        if come[CARRIED] | come[CARRIED + 1] | come[CARRIED + 2] > 0:
-            for word in range(3):
-                borne[word] = come[CARRIED + word] & ~(known[word] | known[CARRIED + word])
-                known[CARRIED + word] |= borne[word]
-                cells[word] |= borne[word]
-                reached |= borne[word]
-            last = max(last, leave(chart, ahead, CARRIED, borne, points))
-        if reached > 0:
-            enough = look(g, me, chart, wants, cells, best + POINT * points)
-            if most > enough:
-                enough = look_at_turning(g, me, chart, most, cells, enough)
-            best = max(best, enough - POINT * points)
+        if news(come, known, ON_FOOT, fresh):
+            last = max(last, leave(chart, ahead, ON_FOOT, fresh, points))
+            depart(chart, trips, left, fresh, points)
+            best = look_around(g, me, chart, wants, most, fresh, best, points)
+        if len(trips) > 0 and news(come, known, CARRIED, fresh):
+            last = max(last, leave(chart, ahead, CARRIED, fresh, points))
+            best = look_around(g, me, chart, wants, most, fresh, best, points)
         points += 1
     return best
+
+
+def take_steps(
+    g: Race, chart: list[int], ahead: list[int], at: int, come: list[int], way: int
+) -> None:
+    """Set, from `way` on, the cells to which steps lead that end now; forget those steps."""
+    come[way], come[way + 1], come[way + 2] = 0, 0, 0
+    if ahead[at] | ahead[at + 1] | ahead[at + 2] > 0:
+        walk(g, chart, ahead, at, come, way)
+        ahead[at], ahead[at + 1], ahead[at + 2] = 0, 0, 0
+
+
+def news(come: list[int], known: list[int], way: int, fresh: list[int]) -> bool:
+    """Set the cells to which a hero comes for the first time this way; return if there are any.
+
+    Who comes there on foot need not be carried there.
+    """
+    some = 0
+    for word in range(3):
+        cells = come[way + word] & ~(known[word] | known[way + word])
+        known[way + word] |= cells
+        fresh[word] = cells
+        some |= cells
+    return some > 0
+
+
+def look_around(
+    g: Race,
+    me: int,
+    chart: list[int],
+    wants: list[int],
+    most: int,
+    cells: list[int],
+    best: int,
+    points: int,
+) -> int:
+    """Return the worth of the best that some cells bring, so many points away, or `best`."""
+    enough = look(g, me, chart, wants, cells, best + POINT * points)
+    if most > enough:
+        enough = look_at_turning(g, me, chart, most, cells, enough)
+    return max(best, enough - POINT * points)
