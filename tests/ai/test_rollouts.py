@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from heroon.ai import bot, bot_names, needs_table
-from heroon.ai.rollouts import WIN, RolloutBot, Trier, _Worlds, can_try, share_of_win
+from heroon.ai.rollouts import (
+    WIN,
+    RolloutBot,
+    Trier,
+    _Worlds,
+    by_luck,
+    can_try,
+    no_better,
+    share_of_win,
+)
 from heroon.ai.values import worth_at
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, game
 from heroon.kernel.ask import first_seat
@@ -189,6 +198,17 @@ def test_the_word_of_the_policy_stands_against_luck() -> None:
     for close in (0.0, 1000.0):
         assert raced(wild, 2, 4, close)[0] == 10
         assert raced([WAVES, raised(3)], 2, 6, close)[0] == 11
+
+
+def test_what_is_sure_and_what_may_be_chance() -> None:
+    """Two worlds in which the leads were 0 and 2: their mean is 1, and so is its error."""
+    best, one = [500, 502], [500, 500]
+    assert not no_better(one, best, 1.0)  # two errors reach as far as one above the best
+    assert no_better(one, best, 1.5)
+    assert by_luck(best, one)
+    assert not by_luck([501, 504], one)  # 2.5, with an error of 1.5
+    assert not no_better(one[:1], best[1:], 1000.0)
+    assert by_luck(best[1:], one[:1])
 
 
 def test_one_world_says_nothing_of_chance() -> None:

@@ -257,10 +257,9 @@ class _Fast:
         line = tuple(words), rng.state, effort.turns, effort.words
         found, rng.state = self._base.tries(*line, self._plan, self._dealt, effort.each, self._seat)
         self._dealt = True
-        return [
-            one if isinstance(one, int) else share_of_win(one, self._seat, self._worth)
-            for one in found
-        ]
+        ends = {one for one in found if not isinstance(one, int)}
+        shares = {one: share_of_win(one, self._seat, self._worth) for one in ends}
+        return [one if isinstance(one, int) else shares[one] for one in found]
 
 
 class _Slow:
