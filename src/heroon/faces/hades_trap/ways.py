@@ -22,7 +22,7 @@ from heroon.games.hades_trap.places import (
     sharing,
     taken,
 )
-from heroon.games.hades_trap.rules_hero import move_words, needed
+from heroon.games.hades_trap.rules_hero import add_moves, needed
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
@@ -128,7 +128,9 @@ def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Wa
     if way.words:
         trial.caught[me] = int(gripping(trial, here))
     cell = NEXT[here][side]
-    if trial.left <= 0 or w.GO[cell] not in move_words(trial, me, open_sides(trial, here)):
+    moves: list[int] = []
+    add_moves(trial, me, open_sides(trial, here), moves)
+    if trial.left <= 0 or w.GO[cell] not in moves:
         return None
     if blessed(trial, me, w.COMBAT) and (guarded(trial, cell) or taken(trial, cell, me)):
         return None
