@@ -6,13 +6,14 @@ import hashlib
 import os
 import pickle
 import signal
+import threading
 from typing import Any
 
 import numpy as np
 import pytest
 
 from heroon.ai.values import worth_at
-from heroon.env.batch import CUT, FINISHED, GOES_ON, REFUSED, WAIT, Batch, rewards_of
+from heroon.env.batch import CUT, FINISHED, GOES_ON, REFUSED, WAIT, Batch, divisor, rewards_of
 from heroon.kernel import InputError, game
 from heroon.kernel.ask import NATURE
 
@@ -340,9 +341,11 @@ def test_a_forked_process_goes_on_with_a_batch(threads: int) -> None:
     child = os.fork()
     if child == 0:
         signal.alarm(60)  # whoever waits for ever is ended
-        os.write(write, digest_of(batch).encode())
-        batch.close()
-        os._exit(0)
+        try:
+            os.write(write, digest_of(batch).encode())
+            batch.close()
+        finally:
+            os._exit(0)
     os.close(write)
     with os.fdopen(read) as pipe:
         there = pipe.read()
@@ -377,6 +380,33 @@ def test_every_seat_observes_the_end(name: str) -> None:
             if step.ends[i] == REFUSED:
                 assert asked == actors[i] and np.array_equal(batch.last[i], before)
     assert {CUT, REFUSED} <= ends and (apart or name != "heroz"), "hands differ"
+
+
+def test_threads_are_there_while_a_batch_is_open() -> None:
+    before = threading.active_count()
+    alone, several = Batch("heroz", 6, seed=1), Batch("heroz", 6, seed=1, threads=3)
+    assert before < threading.active_count() <= before + 3, "for one thread none is begun"
+    assert np.array_equal(alone.observations, several.observations)
+    several.close()
+    assert threading.active_count() == before
+    alone.close()
+    alone.step(alone.draw(1))
+
+
+def test_masks_are_only_read() -> None:
+    """Whoever wrote into them could have said words that no rule allows."""
+    batch = Batch("heroz", 2)
+    for masks in (batch.masks, batch.reset().masks, batch.step(batch.draw(0)).masks):
+        with pytest.raises(ValueError, match="read-only"):
+            masks[:] = 255
+    assert not batch.allowed().all()
+
+
+@pytest.mark.parametrize(
+    ("goal", "meant"), [(12.0, 12.0), (0.0, 1.0), (-2.0, 1.0), (np.inf, 1.0), (-np.inf, 1.0)]
+)
+def test_what_results_are_divided_by(goal: float, meant: float) -> None:
+    assert divisor(goal) == meant
 
 
 def test_a_closed_batch_says_so() -> None:

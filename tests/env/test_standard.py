@@ -239,6 +239,17 @@ def test_an_illegal_action_ends_the_episode_and_costs_one(name: str) -> None:
     assert agents.rewards[speaker] == -1.0 and all(agents.terminations.values())
 
 
+def test_arguments_that_make_no_sense_are_refused() -> None:
+    """Another seat as agent got the rewards of the first one, and nobody was told."""
+    for made in (HeroonEnv, HeroonVectorEnv):
+        with pytest.raises(TypeError, match="the argument seat names it"):
+            made("heroz", seat=0, agents=(1,))
+    for drawn in (HeroonEnv, HeroonVectorEnv, env):
+        drawn("heroz", render_mode=None)
+        with pytest.raises(ValueError, match=r"draw nothing.*'human'"):
+            drawn("heroz", render_mode="human")
+
+
 def test_agents_before_a_game_and_after_it_say_what_to_do() -> None:
     agents = env("heroz")
     for early in (agents.last, lambda: agents.step(0), lambda: list(agents.agent_iter())):

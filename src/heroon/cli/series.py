@@ -63,8 +63,15 @@ class SeriesFiles:
 def files_of(
     game: str, options: dict[str, str], t: Texts, *, csv: str, json: str, out: str
 ) -> Iterator[SeriesFiles]:
-    """Begin the files of a series; raises `CommandError` for one that cannot be written."""
-    paths = {name: _writable(name, t) for name in (csv, json, out) if name}
+    """Begin the files of a series.
+
+    Raises `CommandError` for one that cannot be written, or that is named twice.
+    """
+    named = [name for name in (csv, json, out) if name]
+    paths = {name: _writable(name, t) for name in named}
+    files = [paths[name].resolve() for name in named if not paths[name].is_char_device()]
+    if len(set(files)) < len(files):
+        raise CommandError(t.text("simulate-same-file", file=named[-1]))
     found = SeriesFiles(t)
     with ExitStack() as stack:
         if csv:

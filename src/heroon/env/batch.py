@@ -166,8 +166,11 @@ class Batch:
         action: Any = self._action
         ends: Any = self._ends
         self._word, self._end = memoryview(action), memoryview(ends)
+        # C reads the masks: whoever writes into them is told so.
+        self._shown_masks = self._masks.view()
+        self._shown_masks.flags.writeable = False
         self._told = BatchStep(
-            self._observations, self._masks, self._actors, self._rewards, self._ends
+            self._observations, self._shown_masks, self._actors, self._rewards, self._ends
         )
 
     @property
@@ -182,8 +185,8 @@ class Batch:
 
     @property
     def masks(self) -> npt.NDArray[np.uint8]:
-        """The masks of the seats that are asked, as bits: (many, bytes)."""
-        return self._masks
+        """The masks of the seats that are asked, as bits: (many, bytes), only to be read."""
+        return self._shown_masks
 
     @property
     def actors(self) -> npt.NDArray[np.int8]:

@@ -73,7 +73,20 @@ class Single:
 
 
 def _settled(seat: int, options: Mapping[str, str] | None, more: dict[str, Any]) -> dict[str, Any]:
+    """Put the arguments of a batch together; raises `TypeError` for those that make no sense."""
+    check_undrawn(more)
+    if "agents" in more:
+        raise TypeError("agents: one seat learns here, and the argument seat names it")
     return {"agents": (seat,), "options": options, **more}
+
+
+def check_undrawn(more: dict[str, Any]) -> None:
+    """Take `render_mode` out of arguments; raises `ValueError` for one that is not None."""
+    mode = more.pop("render_mode", None)
+    if mode is not None:
+        raise ValueError(
+            f"these environments draw nothing, the page and the terminal show games: {mode!r}"
+        )
 
 
 class HeroonEnv(gymnasium.Env[Shown, np.int64]):

@@ -19,7 +19,7 @@ with needs("env"):
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from .batch import CUT, Batch
-from .gymnasium import Shown, Single, observation_space
+from .gymnasium import Shown, Single, check_undrawn, observation_space
 
 #: What PettingZoo's environments have from `reset` on.
 _BEGUN: Final = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
@@ -37,6 +37,7 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: str, *, seed: int = 0, **more: Any):
         super().__init__()
+        check_undrawn(more)
         self.batch = Batch(game, 1, seed=seed, last_of_all=True, **more)
         self._one = Single(self.batch)
         self.metadata = {**type(self).metadata, "name": f"{self.batch.spec.id}_v0"}

@@ -569,6 +569,7 @@ report-written = { $file }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 } drawn
+simulate-same-file = { $file } is named twice: give each file a name of its own
 report-same-file = { $file } is one of the files to be read: give the page another name
 report-title = Simulated games
 report-played = What was played

@@ -575,6 +575,7 @@ report-written = { $file } : { $count ->
     [one] { $count } partie dessinée
    *[other] { $count } parties dessinées
 }
+simulate-same-file = { $file } est donné deux fois : choisissez un nom différent pour chaque fichier
 report-same-file = { $file } est un des fichiers à lire : donnez un autre nom à la page
 report-title = Parties simulées
 report-played = Ce qui a été joué
