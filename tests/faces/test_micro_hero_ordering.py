@@ -87,7 +87,7 @@ def test_the_reason_counts_the_attack_that_rises_with_lost_life(trial: str) -> N
     state = {
         "trial": [trial],
         "attack": 6,
-        "life": 9,
+        "life": 6,
         "turns": 1,
         "agenda": ["PLAN"],
         "hand": [hand],
