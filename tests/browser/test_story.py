@@ -161,7 +161,7 @@ def test_the_table_of_a_moment_has_its_place(screen: Screen) -> None:
 
 #: The parts of a moment’s table that lie over each other, or beside the window.  What stays
 #: in sight while the page scrolls may lie over what scrolls.
-_OVER = """() => {
+OVER = """() => {
   const all = [...document.querySelectorAll('#banner, .call, .walk, .acts, .zone, #log')];
   const parts = all.filter((one) => getComputedStyle(one).position !== 'sticky').map((one) =>
     [one.className || one.id, one.getBoundingClientRect()]).filter(([, at]) => at.width);
@@ -196,7 +196,7 @@ def test_no_part_of_a_moment_lies_over_another(
     back(screen)
     for wide, high in (DESKTOP, PHONE, (844, 390), (1100, 800), (1280, 720)):
         page.set_viewport_size({"width": wide, "height": high})
-        assert page.evaluate(_OVER) == [], (wide, high)
+        assert page.evaluate(OVER) == [], (wide, high)
         assert page.evaluate(UNSEEN) == [], (wide, high)
 
 
