@@ -623,6 +623,16 @@ def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
     assert card("procession", SPEC, told_in("en")).text[0].startswith("Masked worshippers")
 
 
+def test_a_story_lies_on_the_table_while_its_answers_are_asked_for() -> None:
+    """What was read out stood in the log alone."""
+    table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
+    things = {thing.id: thing for thing in board(look(table, 0)).things()}
+    story = things["tale"]
+    assert isinstance(story, Panel) and story.text.startswith("Masked worshippers bar the street")
+    other = board(look(laid("MOVE 0"), 0)).things()
+    assert "tale" not in {thing.id for thing in other}
+
+
 def test_leaving_the_smith_says_what_she_asks_next() -> None:
     for gold, there in ((3, True), (2, False)):
         table = laid(f"SHOP 0 {w.SMITH}", rooms={"a1": "smith^"}, gold=[gold], armour=[1])

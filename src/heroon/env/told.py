@@ -73,7 +73,8 @@ class Told:
     def world(self, seat: int, rng: Rng) -> tuple[Table[Any], ToldPast]:
         """Sample a world that a seat cannot tell from this one, and its past.
 
-        Its past is what the seat was told, and of that another seat what both of them were.
+        The lines of its past are those that the seat was told. What only others were told is
+        left out.
         """
         table = self.table.sample(seat, rng)
         flight = [(token.seat, token.word) for token in table.flight]

@@ -119,11 +119,11 @@ static void k_turn(G *g, int none) {
     }
 }
 
-/* Asks for memory that will be needed soon.  The processor fetches a dozen lines at once and stops when
- * it is asked for more, so a step asks three times: for its observation while it plays, for the first
- * half of the next game before it observes, for the rest behind it.  A few games lie at hand anyway.
- * Always inline: a call of what only
- * asks for memory has no effect that a compiler knows of. */
+/* Asks for memory that will be needed soon.  The processor fetches a dozen lines at once and waits when
+ * it is asked for more, so a step asks three times: for its observation before the word is said, for the
+ * first half of the next game before the seat observes, for the second half after it.  Up to 256 games
+ * stay in the cache and ask for nothing.  Always inline: a compiler may leave out the call of a function
+ * that only prefetches. */
 #define K_ALWAYS static inline __attribute__((always_inline))
 
 K_ALWAYS void k_soon(const char *from, size_t bytes) {

@@ -200,13 +200,14 @@ class AidedMatch(Match):
     def _doubles(self, name: str, changed: Mapping[str, tuple[int, int]]) -> bool:
         """Return whether a seat's counter only repeats a change that is told of the whole table.
 
-        So does a counter of the only seat of a game that is played alone.
+        So does a counter of the only seat of a game that is played alone: one of the same name,
+        whatever its numbers, and one that is a part of a sum with the same numbers.
         """
         head, _, owner = name.partition(".")
         if not owner or self.table.seats > 1:
             return False
-        whole = (n for n in changed if n == head or n.endswith(f"-{head}"))
-        return any(changed[n] == changed[name] for n in whole)
+        sums = (n for n in changed if n.endswith(f"-{head}"))
+        return head in changed or any(changed[n] == changed[name] for n in sums)
 
     def _counter(self, name: str, seat: int) -> str:
         """Name a counter, with its place, and with its owner where that is another seat."""

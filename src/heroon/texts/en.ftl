@@ -519,6 +519,7 @@ weigh-together = The first two cannot be told apart by so many games.
 weigh-what = In percent of a win, with the interval in which it lies for 95 of 100 such searches. How well the bot understands the game is not counted in.
 weigh-what-result = As the game counts its result, with the interval in which it lies for 95 of 100 such searches. How well the bot understands the game is not counted in.
 weigh-what-lines = As the game values positions, with the standard error. How well the bot understands the game is not counted in.
+weigh-what-tries = In percent of a win, with the standard error. How well the bot understands the game is not counted in.
 weigh-policy = Inside this step { $bot } tries nothing: the game’s rule of thumb answers.
 cli-help-doctor = Say what this installation can do: versions, folders, the engine of each game.
 cli-help-doctor-build = Build the engines in C first, if there is a compiler.

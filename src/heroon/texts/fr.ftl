@@ -519,6 +519,7 @@ weigh-together = Tant de parties ne suffisent pas à départager les deux premi�
 weigh-what = Chances de victoire, en pour cent, avec l’intervalle où elles tombent dans 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
 weigh-what-result = Tel que le jeu compte son résultat, avec l’intervalle où il se trouve pour 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
 weigh-what-lines = Telles que le jeu évalue les positions, avec l’erreur type. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-what-tries = Chances de victoire, en pour cent, avec l’erreur type. La façon dont le robot comprend le jeu n’est pas comptée.
 weigh-policy = Pendant cette étape, { $bot } n’essaie rien : la règle simple du jeu répond.
 cli-help-doctor = Dire ce que cette installation sait faire : versions, dossiers, moteur de chaque jeu.
 cli-help-doctor-build = Compiler d’abord les moteurs en C, s’il y a un compilateur.

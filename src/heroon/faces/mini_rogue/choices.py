@@ -284,6 +284,15 @@ def _about(scene: Sight) -> int:
     return int(scene.marks.get("about", "0"))
 
 
+def tale(scene: Sight) -> Iterator[Panel]:
+    """Yield the Story whose answers are asked for, as it was read out; nothing elsewhere."""
+    if scene.prompt == "tale" and _about(scene):
+        told = w.TALE.by_value[_about(scene)]
+        name, text = scene.name(told), scene.text(f"about-{told}")
+        label = scene.labelled(name, text)
+        yield Panel(id="tale", label=label, style=("tale",), art="story", name=name, text=text)
+
+
 def named(scene: Sight, verb: str, rest: str) -> str:
     """Name an answer by what it gives; empty where its own words say it."""
     if verb == "bait" and level_of(scene.view, scene.own) == MOST_DICE:

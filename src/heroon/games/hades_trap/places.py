@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import (
-    BORDERS,
-    MARKS,
-    PLAIN,
     POINTS,
     STAIRS,
     TILE,
-    WALL,
 )
 from .labyrinth import (
-    BORDER,
     CROSS_PORTAL,
     DRAWN,
     EAST,
@@ -32,6 +27,16 @@ from .labyrinth import (
     SQUARE_PORTAL,
     WEST,
     XY,
+)
+from .pictures import (
+    FACES,
+    OPEN_SIDES,
+    THREE_BITS,
+    TILE_CELLS,
+    TO_BORDERS,
+    TO_GROUND,
+    TO_HALF_ON,
+    TURN_CELLS,
 )
 from .state import FALLEN, UPRIGHT, Race
 from .words import (
@@ -81,13 +86,16 @@ def kind(g: Race, place: int) -> int:
     return PORTAL_TILE if place == SQUARE_PORTAL or place == CROSS_PORTAL else g.tile[place]
 
 
+def face(g: Race, cell: int) -> int:
+    """Return what a cell shows as its tile lies, as the bits that `pictures` tells of."""
+    place = PLACE_OF[cell]
+    at = TILE_CELLS * kind(g, place) + TURN_CELLS * g.quarters[place] + SPOT_OF[cell]
+    return FACES[g.numbers][at]
+
+
 def ground(g: Race, cell: int) -> int:
     """Return what a cell is: plain, rubble, a special cell; plain while its tile is face down."""
-    place = PLACE_OF[cell]
-    tile = kind(g, place)
-    if tile == 0:
-        return PLAIN
-    return g.numbers[TILE[tile] + DRAWN[g.quarters[place]][SPOT_OF[cell]]]
+    return face(g, cell) >> TO_GROUND & THREE_BITS
 
 
 def cells_of(g: Race, what: int) -> list[int]:
@@ -106,46 +114,28 @@ def cells_of(g: Race, what: int) -> list[int]:
 
 def half_on(g: Race, cell: int) -> int:
     """Return the side of a cell that shows half a Spirit medallion, or NOWHERE."""
-    tile = kind(g, cell // 9)
-    if tile == 0:
-        return NOWHERE
-    quarters = g.quarters[cell // 9]
-    drawn = g.numbers[TILE[tile] + MARKS + DRAWN[quarters][cell % 9]]
-    return (drawn - 1 + quarters) % 4 if drawn > 0 else NOWHERE
+    return (face(g, cell) >> TO_HALF_ON & THREE_BITS) - 1
 
 
 def border(g: Race, cell: int, side: int) -> int:
     """Return what a cell's own tile has on a side of it: OPEN, WALL or a thread; WALL face down."""
-    place = PLACE_OF[cell]
-    tile = kind(g, place)
-    if tile == 0:
-        return WALL
-    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][SPOT_OF[cell]][side]]
+    return face(g, cell) >> (TO_BORDERS + 3 * side) & THREE_BITS
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
     """Return whether a wall or a face-down tile closes a side: Obstacle (p. 6) (HT-R92)."""
-    place, spot = PLACE_OF[cell], SPOT_OF[cell]
-    tile = kind(g, place)
-    if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
+    if face(g, cell) >> side & 1 == 0:
         return True
-    return not INSIDE[spot][side] and border(g, NEXT[cell][side], (side + 2) % 4) == WALL
+    if INSIDE[SPOT_OF[cell]][side]:
+        return False
+    return face(g, NEXT[cell][side]) >> (side + 2) % 4 & 1 == 0
 
 
 def open_sides(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
-    place, spot = PLACE_OF[cell], SPOT_OF[cell]
-    tile = kind(g, place)
-    if tile == 0:
-        return 0
-    first = BORDERS[tile]
-    quarters = g.quarters[place]
-    mask = 0
-    for side in range(4):
-        if g.numbers[first + BORDER[quarters][spot][side]] != WALL:
-            mask |= 1 << side
-    for side in OUTER[spot]:
-        if mask >> side & 1 and border(g, NEXT[cell][side], (side + 2) % 4) == WALL:
+    mask = face(g, cell) & OPEN_SIDES
+    for side in OUTER[SPOT_OF[cell]]:
+        if mask >> side & 1 and face(g, NEXT[cell][side]) >> (side + 2) % 4 & 1 == 0:
             mask -= 1 << side
     return mask
 

@@ -1,0 +1,101 @@
+"""HADES TRAP: the pictures of the tiles as they lie, made once of the card numbers.
+
+In the card numbers the walls, the grounds and the halves of Spirits of a tile stand apart, and as
+the tile is drawn.  Here each cell of each tile, turned in each way, is one int, and so are the
+cells of a tile that have something in common.  All is written in the subset of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from .cards import BORDERS, MARKS, TILE, WALL
+from .labyrinth import BORDER, DRAWN
+from .words import PORTAL_TILE
+
+
+class Made:
+    """A list that is made of a game's card numbers, once for each list of them.
+
+    `MADE[g.numbers]` is that list, in CPython and in C.
+    """
+
+    __slots__ = ("_found", "_of", "make")
+
+    def __init__(self, make: Callable[[list[int]], list[int]]):
+        self.make = make
+        self._of: list[int] | None = None
+        self._found: list[int] = []
+
+    def __getitem__(self, numbers: list[int]) -> list[int]:
+        if self._of is not numbers:
+            self._found, self._of = self.make(numbers), numbers
+        return self._found
+
+
+# -- cells ----------------------------------------------------------------------------------------
+
+#: Where a tile that lies in some way begins: so many ints a tile, and a quarter turn.
+TILE_CELLS: Final = 36
+TURN_CELLS: Final = 9
+#: The bits of a cell: a bit for each open side; from these on its ground, 1 more than the side that
+#: shows half a Spirit, what is on each side (`cards.WALL` and others, three bits each).
+OPEN_SIDES: Final = 15
+TO_GROUND: Final = 4
+TO_HALF_ON: Final = 7
+TO_BORDERS: Final = 10
+THREE_BITS: Final = 7
+
+
+def make_faces(numbers: list[int]) -> list[int]:
+    """List by tile, quarter turns and spot what is there; a tile that is face down has walls."""
+    found = [WALL * (1 | 1 << 3 | 1 << 6 | 1 << 9) << TO_BORDERS] * TILE_CELLS
+    for tile in range(1, PORTAL_TILE + 1):
+        for quarters in range(4):
+            for spot in range(9):
+                drawn = DRAWN[quarters][spot]
+                half = numbers[TILE[tile] + MARKS + drawn]
+                cell = numbers[TILE[tile] + drawn] << TO_GROUND
+                if half > 0:
+                    cell |= 1 + (half - 1 + quarters) % 4 << TO_HALF_ON
+                for side in range(4):
+                    what = numbers[BORDERS[tile] + BORDER[quarters][spot][side]]
+                    cell |= what << (TO_BORDERS + 3 * side)
+                    if what != WALL:
+                        cell |= 1 << side
+                found.append(cell)
+    return found
+
+
+#: By tile, quarter turns and spot: the cell.
+FACES: Final = Made(make_faces)
+
+# -- tiles ----------------------------------------------------------------------------------------
+
+#: Where a tile that lies in some way begins: so many ints a tile, and a quarter turn.  They are by
+#: side the cells that are open there; from GROUNDS on by ground the cells of it.
+TILE_MASKS: Final = 48
+TURN_MASKS: Final = 12
+GROUNDS: Final = 4
+
+
+def make_masks(numbers: list[int]) -> list[int]:
+    """List by tile and quarter turns its cells as bits: a row in bits 0 to 2, 9 to 11, 18 to 20."""
+    found = [0] * (TILE_MASKS * (PORTAL_TILE + 1))
+    faces = make_faces(numbers)
+    for tile in range(1, PORTAL_TILE + 1):
+        for quarters in range(4):
+            at = TILE_MASKS * tile + TURN_MASKS * quarters
+            for spot in range(9):
+                bit = 1 << 9 * (spot // 3) + spot % 3
+                cell = faces[TILE_CELLS * tile + TURN_CELLS * quarters + spot]
+                found[at + GROUNDS + (cell >> TO_GROUND & THREE_BITS)] |= bit
+                for side in range(4):
+                    if cell >> side & 1:
+                        found[at + side] |= bit
+    return found
+
+
+#: By tile and quarter turns: its cells as bits.
+MASKS: Final = Made(make_masks)
