@@ -203,10 +203,10 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
     def _ends(self, ended: npt.NDArray[np.bool_]) -> dict[str, Any]:
         """Tell of games that ended as Gymnasium's own vector environments do."""
         rows = np.flatnonzero(ended)
-        last, nothing = self.batch.last[rows], np.zeros((len(rows), self.batch.words), np.int8)
+        last, nothing = self.batch.last[rows], np.zeros(self.batch.words, np.int8)
         found = np.full(self.num_envs, None, object)
-        for row, observation, mask in zip(rows, last, nothing, strict=True):
-            found[row] = {"observation": observation, "action_mask": mask}
+        for row, observation in zip(rows.tolist(), last, strict=True):
+            found[row] = {"observation": observation, "action_mask": nothing}
         infos = {"final_obs": found, "_final_obs": ended}
         return {**infos, "final_info": {}, "_final_info": ended.copy()}
 
