@@ -21,7 +21,7 @@ from heroon.ai.learned import ADVICE, policy_in, shipped
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import InputError, game, games
 from heroon.lab.reporting import STOPPED
-from heroon.lab.train import TrainingOrder, main, tables
+from heroon.lab.train import PolicyTraining, TrainingOrder, main, tables
 from heroon.lab.train_advice import Advised
 from heroon.lab.train_curve import curve
 from heroon.lab.train_judge import judge, table
@@ -347,6 +347,12 @@ def test_weights_come_along_where_they_beat_the_heuristic() -> None:
             same = ("rules", "cards", "seats", "features", "commit")
             assert {name: meta[name] for name in same} == {name: report[name] for name in same}
             assert report["judgement"][-1]["deals"] >= 400
+
+
+def test_a_feature_that_is_none_shapes_no_reward(tmp_path: Path) -> None:
+    order = TrainingOrder("heroz", tmp_path, games=2, shape={"turns": 0.1, "wealth": 1.0})
+    with pytest.raises(InputError, match=r"wealth.*no such feature"):
+        PolicyTraining(order)
 
 
 # -- with torch ------------------------------------------------------------------------------------
