@@ -358,6 +358,20 @@ def test_a_feature_that_is_none_shapes_no_reward(tmp_path: Path) -> None:
 # -- with torch ------------------------------------------------------------------------------------
 
 
+def test_a_feature_of_two_bytes_shapes_rewards_by_both() -> None:
+    pytest.importorskip("stable_baselines3", reason="the extra `learn` is not installed")
+    from heroon.env.stable import StableBatches
+
+    games = mix("heroz", 4)
+    names = [feature.name for feature in games.features]
+    shown = np.zeros((1, len(names)), np.uint8)
+    shown[0, [names.index("power.0"), names.index("power.0.x256"), names.index("turns")]] = 5, 1, 9
+    assert StableBatches(games, {"power.0": 2.0})._worths(shown)[0] == 2 * (256 + 5)
+    assert StableBatches(games, {"turns": 0.5})._worths(shown)[0] == 4.5
+    with pytest.raises(ValueError, match="no feature is called 'wealth'"):
+        StableBatches(games, {"wealth": 1.0})
+
+
 def stopped(tmp_path: Path, *more: str, after: str) -> int:
     """Train without an end, and press Ctrl-C after a line of the progress; the exit status."""
     pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
