@@ -296,8 +296,8 @@ def test_what_cannot_be_is_refused() -> None:
         Batch("heroz", agents=(2,))
     with pytest.raises(ValueError, match="others answer one of"):
         Batch("heroz", others="master")
-    with pytest.raises(InputError):
-        Batch("heroz", seats=3)
+    with pytest.raises(InputError, match="for 2 seats, not 3"):
+        Batch("heroz", seats=3, agents=(7,))
     with pytest.raises(InputError):
         Batch("heroz", options={"no": "such"})
     with pytest.raises(ValueError, match="0 \\(its own bound\\) to 2147483647 choices: -1"):
