@@ -349,6 +349,8 @@ def test_a_forked_process_goes_on_with_a_batch(threads: int) -> None:
     """It waited for ever for the threads that its parent has."""
     batch = Batch("heroz", 6, seed=8, threads=threads)
     batch.step(batch.draw(1))
+    together = threading.Barrier(threads)
+    batch._each(lambda _low, _high: together.wait())  # so all of them have begun
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
