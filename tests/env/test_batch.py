@@ -57,6 +57,8 @@ def test_masks_are_the_words_of_the_ask(name: str) -> None:
             said_by = batch.spec.words.said_by
             several = bool(ask[0] & (ask[0] - 1))
             own = {w for w in ask[2] if not several or said_by[w] in (-1, seat)}
+            bits = np.unpackbits(step.masks[i], count=batch.words, bitorder="little")
+            assert np.array_equal(bits, allowed[i]) and batch.actor() == step.actors[0]
             shown = set(np.flatnonzero(allowed[i]))
             assert shown - {WAIT} == own and (several or WAIT not in shown)
             assert len(shown) > 1, "what is forced is not asked"
@@ -385,12 +387,25 @@ def test_every_seat_observes_the_end(name: str) -> None:
 def test_threads_are_there_while_a_batch_is_open() -> None:
     before = threading.active_count()
     alone, several = Batch("heroz", 6, seed=1), Batch("heroz", 6, seed=1, threads=3)
-    assert before < threading.active_count() <= before + 3, "for one thread none is begun"
-    assert np.array_equal(alone.observations, several.observations)
+    for number in range(5):
+        assert before < threading.active_count() <= before + 3, "for one thread none is begun"
+        one, other = alone.step(alone.draw(number)), several.step(several.draw(number))
+        assert np.array_equal(one.observations, other.observations)
     several.close()
     assert threading.active_count() == before
     alone.close()
     alone.step(alone.draw(1))
+
+
+def test_a_mask_is_spread_out_over_an_array_of_its_size() -> None:
+    batch = Batch("heroz", 2)
+    wrong: list[Any] = [np.empty(2, np.int8), np.empty((2, batch.words), np.int16)]
+    for one in wrong:
+        with pytest.raises(ValueError, match=f"bytes, not {2 * batch.words}"):
+            batch.spread(one)
+    out = np.full((2, batch.words), 9, np.int8)
+    batch.spread(out)
+    assert np.array_equal(out, batch.allowed())
 
 
 def test_masks_are_only_read() -> None:

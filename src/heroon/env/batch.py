@@ -165,7 +165,9 @@ class Batch:
         self._action = np.zeros(1, np.int64)
         action: Any = self._action
         ends: Any = self._ends
+        actors: Any = self._actors
         self._word, self._end = memoryview(action), memoryview(ends)
+        self._actor = memoryview(actors)
         # C reads the masks: whoever writes into them is told so.
         self._shown_masks = self._masks.view()
         self._shown_masks.flags.writeable = False
@@ -270,6 +272,11 @@ class Batch:
         end: int = self._end[0]
         return end, None if end == GOES_ON else self._rewards[0]
 
+    def actor(self) -> int:
+        """Return the seat that is asked in the first game."""
+        seat: int = self._actor[0]
+        return seat
+
     def draw(self, seed: int) -> npt.NDArray[np.int32]:
         """Choose an offered word for each game at random: (many,)."""
         out = np.empty(self.many, np.int32)
@@ -278,8 +285,13 @@ class Batch:
 
     def allowed(self) -> npt.NDArray[np.bool_]:
         """Return the masks with a bool for each word: (many, words)."""
-        bits = np.unpackbits(self._masks, axis=1, count=self.words, bitorder="little")
-        return bits.view(np.bool_)
+        out = np.empty((self.many, self.words), np.bool_)
+        self.spread(out)
+        return out
+
+    def spread(self, out: npt.NDArray[Any]) -> None:
+        """Write into an array of bytes, (many, words), whether each word may be said."""
+        self._batch.allowed(0, self.many, out)
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a batch cannot be pickled or copied: make it where it is played")

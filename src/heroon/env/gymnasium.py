@@ -51,7 +51,7 @@ class Single:
 
     def __init__(self, batch: Batch):
         self._observation = batch.observations[0]
-        self._bits = batch.masks[0]
+        self._batch = batch
         self._last = batch.last[0]
         self._words = batch.words
 
@@ -65,7 +65,9 @@ class Single:
 
     def mask(self) -> npt.NDArray[np.int8]:
         """Return whether each word may be said."""
-        return np.unpackbits(self._bits, count=self._words, bitorder="little").view(np.int8)
+        out = np.empty(self._words, np.int8)
+        self._batch.spread(out)
+        return out
 
     def nothing(self) -> npt.NDArray[np.int8]:
         """Return the mask of a seat that is not asked."""
@@ -201,10 +203,10 @@ class HeroonVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]])
     def _ends(self, ended: npt.NDArray[np.bool_]) -> dict[str, Any]:
         """Tell of games that ended as Gymnasium's own vector environments do."""
         rows = np.flatnonzero(ended)
-        last, nothing = self.batch.last[rows], np.zeros((len(rows), self.batch.words), np.int8)
+        last, nothing = self.batch.last[rows], np.zeros(self.batch.words, np.int8)
         found = np.full(self.num_envs, None, object)
-        for row, observation, mask in zip(rows, last, nothing, strict=True):
-            found[row] = {"observation": observation, "action_mask": mask}
+        for row, observation in zip(rows.tolist(), last, strict=True):
+            found[row] = {"observation": observation, "action_mask": nothing}
         infos = {"final_obs": found, "_final_obs": ended}
         return {**infos, "final_info": {}, "_final_info": ended.copy()}
 

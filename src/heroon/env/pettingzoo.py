@@ -83,13 +83,13 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._over = False
-        self._point()
+        self.agent_selection = self.possible_agents[self.batch.actor()]
 
     def observe(self, agent: str) -> Shown:
         """Return what an agent observes; the mask of one that is not asked is empty."""
-        seat = self._seat(agent)
-        if not self._over and agent == self.agent_selection:  # as the batch shows it already
+        if agent == self.agent_selection and not self._over:  # as the batch shows it already
             return self._one.shown()
+        seat = self._seat(agent)
         # After the end the batch has begun the next game already.
         found = self.batch.last[0, seat].copy() if self._over else self.batch.observe(0, seat)
         return {"observation": found, "action_mask": self._one.nothing()}
@@ -101,13 +101,12 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         """
         if not self.agents:
             raise RuntimeError("the game is over and all agents have left: call reset()")
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self._over:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
         end, rewards = self.batch.say(-1 if action is None else action)
         if rewards is None:  # then nobody is given anything
-            self._point()
+            self.agent_selection = self.possible_agents[self.batch.actor()]
             return
         self._over = True
         self.rewards = dict(zip(self.agents, map(float, rewards), strict=True))
@@ -121,6 +120,3 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
     def close(self) -> None:
         """Stop the threads."""
         self.batch.close()
-
-    def _point(self) -> None:
-        self.agent_selection = self.possible_agents[int(self.batch.actors[0])]

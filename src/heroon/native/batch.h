@@ -171,6 +171,17 @@ static void k_masked(Batch *b, int i, const G *g, const Player *p) {
     }
 }
 
+/* Spreads the mask of a game out: a byte for each word, 0 or 1. */
+static void k_spread(const Batch *b, int i, uint8_t *out) {
+    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
+    for (int j = 0; j < K_VOCABULARY / 8; j++) { /* each byte stands eight times, and leaves one bit in each */
+        uint64_t eight = mask[j] * UINT64_C(0x0101010101010101) & UINT64_C(0x8040201008040201);
+        eight = (eight + UINT64_C(0x7f7f7f7f7f7f7f7f)) >> 7 & UINT64_C(0x0101010101010101);
+        memcpy(out + j * 8, &eight, 8);
+    }
+    for (int w = K_VOCABULARY / 8 * 8; w < K_VOCABULARY; w++) out[w] = mask[w >> 3] >> (w & 7) & 1;
+}
+
 static int k_offered(const Batch *b, int i, int64_t word) {
     const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
     return word >= 0 && word < K_VOCABULARY && mask[word >> 3] >> (word & 7) & 1;
