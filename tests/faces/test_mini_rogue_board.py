@@ -615,6 +615,17 @@ def test_the_rat_hunt_says_that_its_ration_is_gained(lang: str) -> None:
     assert "+1 ration" in listed(table, lang)["hunt"].lower()
 
 
+def test_a_single_die_has_no_number_and_a_camp_no_second_name() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "xp": [3]}
+    alone = listed(laid("DICE 0", die=1, dice=[4], **fight))
+    assert alone["feat:1-xp"].startswith("Feat: roll the die again for 1 XP (")
+    two = listed(laid("DICE 0", die=1, dice=[2, 4], **fight))
+    assert two["feat:2-xp"].startswith("Feat: roll die no. 2 again for 1 XP (")
+    ways = listed(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}))
+    assert ways["go:a2"].startswith("Go to a2: Campfire (your skills come back")
+    assert ways["go:b1"].startswith("Go to b1: Abandoned Gaol (Tomb; ")
+
+
 def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
     table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
     found = listed(table)
