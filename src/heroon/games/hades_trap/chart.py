@@ -26,7 +26,7 @@ from .labyrinth import (
     WEST,
 )
 from .pictures import GROUNDS, MASKS, TILE_MASKS, TURN_MASKS
-from .places import OUT_OF_WATER, THROUGH, first_place, kind, portal_cell
+from .places import THROUGH, first_place, kind, portal_cell
 from .state import Race
 
 #: The parts of a chart, of three ints each: by side, the cells that are open there; the cells
@@ -44,19 +44,16 @@ HOME: Final = 30
 HELD: Final = 33
 GROUND: Final = 36
 SWIFT: Final = 60
-#: By further points that it takes to leave them, the cells; the most of these points.
-SLOW: Final = 63
-SLOWEST: Final = 147
 #: By cell, the attacks that free a hero there from what grips him.
-HOLDS: Final = 148
+HOLDS: Final = 63
 #: By side and place, the cells of the tile that show half a Spirit medallion there: nine bits.
-HALVES: Final = 229
+HALVES: Final = 144
 #: Whether halves were read; by place, 1 more than the turns of its tile that form a Spirit, and
 #: than whether the Pad on it forms one; 0 where nobody has looked.
-READ: Final = 265
-TURNS: Final = 266
-PAIRS: Final = 275
-CHART: Final = 284
+READ: Final = 180
+TURNS: Final = 181
+PAIRS: Final = 190
+CHART: Final = 199
 
 #: The cells that a charge passes at most.
 FAR: Final = 14
@@ -74,6 +71,8 @@ CELL_OF: Final = tuple(
     tuple(next(i for i in range(27 * word, 27 * word + 27) if _BITS[i] == bit) for bit in range(27))
     for word in range(3)
 )
+#: The number of the bit of an int that has one, by the remainder when it is divided by 29.
+BIT_OF_POWER: Final = tuple(next(b for b in range(28) if (1 << b) % 29 == r) for r in range(1, 29))
 #: By cell: the cells with lower numbers.
 BELOW: Final = tuple(
     tuple(sum(BIT_OF[j] for j in range(i) if WORD_OF[j] == word) for word in range(3))
@@ -82,9 +81,12 @@ BELOW: Final = tuple(
 #: The cells of the first of three tiles; the rows and columns at its rim, by side.
 BLOCK: Final = 0o7 | 0o7 << 9 | 0o7 << 18
 RIM: Final = (0o7, 0o4 | 0o4 << 9 | 0o4 << 18, 0o7 << 18, 0o1 | 0o1 << 9 | 0o1 << 18)
-#: The rows, and the columns at both ends, of three tiles.
+#: Of three tiles: the first row, the first two; the columns at both ends.  The ints above and under
+#: each in the square.
 TOP: Final = 0o777
 UPPER: Final = 0o777777
+ABOVE: Final = (2, 0, 1)
+UNDER: Final = (1, 2, 0)
 LEFT: Final = 1 | 1 << 9 | 1 << 18
 RIGHT: Final = LEFT << 8
 #: By quarter turns, and the cells of a tile as it is drawn (nine bits): the same where they lie.
@@ -187,11 +189,12 @@ def add_things(g: Race, chart: list[int]) -> None:
     """Add to a chart what lies on its cells and what grips there, in place."""
     first = 9 * first_place(g)
     for i in range(81):
-        if g.ground[first + i] >= 0:
-            chart[JAR + WORD_OF[i]] |= BIT_OF[i]
-        if g.bones[first + i] > 0:
-            chart[BONES + WORD_OF[i]] |= BIT_OF[i]
-            add_grip(g, chart, i, g.bones[first + i])
+        if g.ground[first + i] + g.bones[first + i] >= 0:  # EMPTY is -1
+            if g.ground[first + i] >= 0:
+                add_cell(chart, JAR, i)
+            if g.bones[first + i] > 0:
+                add_cell(chart, BONES, i)
+                add_grip(g, chart, i, g.bones[first + i])
     for cell in g.babies:
         if g.bones[cell] == 0:
             add_grip(g, chart, cell - first, 1)
@@ -217,25 +220,13 @@ def holds_cell(chart: list[int], part: int, i: int) -> bool:
 def add_grip(g: Race, chart: list[int], i: int, strength: int) -> None:
     """Add to a chart what a skeleton or a baby Hydra on a cell grips; a burning one takes two."""
     first = 9 * first_place(g)
-    hold(chart, i, strength)
+    chart[HOLDS + i] += strength
+    chart[HELD + WORD_OF[i]] |= BIT_OF[i]
     for side in range(4):
-        if holds_cell(chart, 3 * side, i) or g.walls == THROUGH:
-            hold(chart, NEXT[first + i][side] - first, strength)
-
-
-def hold(chart: list[int], i: int, strength: int) -> None:
-    """Note that a cell takes so many attacks more to leave, in place."""
-    before = chart[HOLDS + i]
-    chart[HOLDS + i] = before + strength
-    slow_down(chart, i, before, before + strength)
-
-
-def slow_down(chart: list[int], i: int, before: int, points: int) -> None:
-    """Note that a cell takes so many further points to leave, where it took `before`, in place."""
-    chart[SLOW + 3 * before + WORD_OF[i]] &= ~BIT_OF[i]
-    add_cell(chart, SLOW + 3 * points, i)
-    add_cell(chart, HELD, i)
-    chart[SLOWEST] = max(chart[SLOWEST], points)
+        if g.walls == THROUGH or holds_cell(chart, 3 * side, i):
+            other = NEXT[first + i][side] - first
+            chart[HOLDS + other] += strength
+            chart[HELD + WORD_OF[other]] |= BIT_OF[other]
 
 
 def add_lines(g: Race, chart: list[int]) -> None:
@@ -257,10 +248,8 @@ def add_lines(g: Race, chart: list[int]) -> None:
 def add_water(g: Race, chart: list[int]) -> None:
     """Mark the Siren's water on a chart as slow to leave, and close the ways to her cell."""
     first = 9 * first_place(g)
-    for cell in range(9 * CROSS_PORTAL, 9 * CROSS_PORTAL + 9):
-        if cell != g.boss_at:
-            held = chart[HOLDS + cell - first]
-            slow_down(chart, cell - first, held, held + OUT_OF_WATER - 1)
+    for i in range(9 * CROSS_PORTAL - first, 9 * CROSS_PORTAL - first + 9):
+        add_cell(chart, HELD, i)
     for side in range(4):
         other = NEXT[g.boss_at][side] - first
         chart[3 * ((side + 2) % 4) + WORD_OF[other]] &= ~BIT_OF[other]
@@ -280,20 +269,17 @@ def walk(g: Race, chart: list[int], cells: list[int], at: int, to: list[int], pu
             to[put + move[2]] |= some << move[3] >> move[4]
         return
     for word in range(3):
-        east = cells[at + word] & chart[3 * EAST + word]
-        west = cells[at + word] & chart[3 * WEST + word]
-        to[put + word] |= (
-            (east & ~RIGHT) << 1 | (east & RIGHT) >> 8 | (west & ~LEFT) >> 1 | (west & LEFT) << 8
-        )
-    north_0 = cells[at] & chart[3 * NORTH]
-    north_1 = cells[at + 1] & chart[3 * NORTH + 1]
-    north_2 = cells[at + 2] & chart[3 * NORTH + 2]
-    south_0 = cells[at] & chart[3 * SOUTH]
-    south_1 = cells[at + 1] & chart[3 * SOUTH + 1]
-    south_2 = cells[at + 2] & chart[3 * SOUTH + 2]
-    to[put] |= north_0 >> 9 | (north_1 & TOP) << 18 | (south_0 & UPPER) << 9 | south_2 >> 18
-    to[put + 1] |= north_1 >> 9 | (north_2 & TOP) << 18 | (south_1 & UPPER) << 9 | south_0 >> 18
-    to[put + 2] |= north_2 >> 9 | (north_0 & TOP) << 18 | (south_2 & UPPER) << 9 | south_1 >> 18
+        some = cells[at + word]
+        if some > 0:
+            north = some & chart[3 * NORTH + word]
+            east = some & chart[3 * EAST + word]
+            south = some & chart[3 * SOUTH + word]
+            west = some & chart[3 * WEST + word]
+            level = (east & ~RIGHT) << 1 | (east & RIGHT) >> 8
+            level |= (west & ~LEFT) >> 1 | (west & LEFT) << 8
+            to[put + word] |= level | north >> 9 | (south & UPPER) << 9
+            to[put + ABOVE[word]] |= (north & TOP) << 18
+            to[put + UNDER[word]] |= south >> 18
 
 
 # -- halves of Spirits ----------------------------------------------------------------------------
