@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import words as w
-from .cards import MARKS, PLAIN, RUBBLE, SANDALS_CELL, STAIRS, TILE
+from .cards import JOYSTICK_CELL, MARKS, PAD_CELL, PLAIN, RUBBLE, SANDALS_CELL, STAIRS, TILE
 from .labyrinth import (
     CROSS_PORTAL,
     DRAWN,
@@ -33,7 +33,7 @@ from .state import Race
 #: beside a tile that is face down; those with an amphora, with a skeleton, with a Spirit medallion;
 #: those in line with the Boss, and Sandals cells among them; the Portal cell; the cells that are
 #: slow to leave; by ground, the cells of that ground, but for plain ones; the cells from which
-#: charges and Stairs lead.
+#: charges and Stairs lead; those that turn or exchange tiles.
 DARK: Final = 12
 JAR: Final = 15
 BONES: Final = 18
@@ -44,16 +44,17 @@ HOME: Final = 30
 HELD: Final = 33
 GROUND: Final = 36
 SWIFT: Final = 60
+TURNING: Final = 63
 #: By cell, the attacks that free a hero there from what grips him.
-HOLDS: Final = 63
+HOLDS: Final = 66
 #: By side and place, the cells of the tile that show half a Spirit medallion there: nine bits.
-HALVES: Final = 144
+HALVES: Final = 147
 #: Whether halves were read; by place, 1 more than the turns of its tile that form a Spirit, and
 #: than whether the Pad on it forms one; 0 where nobody has looked.
-READ: Final = 180
-TURNS: Final = 181
-PAIRS: Final = 190
-CHART: Final = 199
+READ: Final = 183
+TURNS: Final = 184
+PAIRS: Final = 193
+CHART: Final = 202
 
 #: The cells that a charge passes at most.
 FAR: Final = 14
@@ -81,12 +82,9 @@ BELOW: Final = tuple(
 #: The cells of the first of three tiles; the rows and columns at its rim, by side.
 BLOCK: Final = 0o7 | 0o7 << 9 | 0o7 << 18
 RIM: Final = (0o7, 0o4 | 0o4 << 9 | 0o4 << 18, 0o7 << 18, 0o1 | 0o1 << 9 | 0o1 << 18)
-#: Of three tiles: the first row, the first two; the columns at both ends.  The ints above and under
-#: each in the square.
+#: Of three tiles: the first row, the first two; the columns at both ends.
 TOP: Final = 0o777
 UPPER: Final = 0o777777
-ABOVE: Final = (2, 0, 1)
-UNDER: Final = (1, 2, 0)
 LEFT: Final = 1 | 1 << 9 | 1 << 18
 RIGHT: Final = LEFT << 8
 #: By quarter turns, and the cells of a tile as it is drawn (nine bits): the same where they lie.
@@ -140,7 +138,7 @@ def add_tile(g: Race, chart: list[int], place: int, tile: int, quarters: int) ->
     """Add to a chart the grounds and the open sides of a tile."""
     word = place // 3
     shift = place % 3 * 3
-    at = TILE_MASKS * tile + TURN_MASKS * quarters
+    at = TILE_MASKS * (g.tile[first_place(g) + place] + 1) + TURN_MASKS * quarters
     masks = MASKS[g.numbers]
     for side in range(4):
         chart[3 * side + word] |= masks[at + side] << shift
@@ -204,6 +202,9 @@ def add_things(g: Race, chart: list[int]) -> None:
     for word in range(3):
         chart[SWIFT + word] = (
             chart[GROUND + 3 * SANDALS_CELL + word] | chart[GROUND + 3 * STAIRS + word]
+        )
+        chart[TURNING + word] = (
+            chart[GROUND + 3 * JOYSTICK_CELL + word] | chart[GROUND + 3 * PAD_CELL + word]
         )
 
 
@@ -269,17 +270,20 @@ def walk(g: Race, chart: list[int], cells: list[int], at: int, to: list[int], pu
             to[put + move[2]] |= some << move[3] >> move[4]
         return
     for word in range(3):
-        some = cells[at + word]
-        if some > 0:
-            north = some & chart[3 * NORTH + word]
-            east = some & chart[3 * EAST + word]
-            south = some & chart[3 * SOUTH + word]
-            west = some & chart[3 * WEST + word]
-            level = (east & ~RIGHT) << 1 | (east & RIGHT) >> 8
-            level |= (west & ~LEFT) >> 1 | (west & LEFT) << 8
-            to[put + word] |= level | north >> 9 | (south & UPPER) << 9
-            to[put + ABOVE[word]] |= (north & TOP) << 18
-            to[put + UNDER[word]] |= south >> 18
+        east = cells[at + word] & chart[3 * EAST + word]
+        west = cells[at + word] & chart[3 * WEST + word]
+        to[put + word] |= (
+            (east & ~RIGHT) << 1 | (east & RIGHT) >> 8 | (west & ~LEFT) >> 1 | (west & LEFT) << 8
+        )
+    north_0 = cells[at] & chart[3 * NORTH]
+    north_1 = cells[at + 1] & chart[3 * NORTH + 1]
+    north_2 = cells[at + 2] & chart[3 * NORTH + 2]
+    south_0 = cells[at] & chart[3 * SOUTH]
+    south_1 = cells[at + 1] & chart[3 * SOUTH + 1]
+    south_2 = cells[at + 2] & chart[3 * SOUTH + 2]
+    to[put] |= north_0 >> 9 | (north_1 & TOP) << 18 | (south_0 & UPPER) << 9 | south_2 >> 18
+    to[put + 1] |= north_1 >> 9 | (north_2 & TOP) << 18 | (south_1 & UPPER) << 9 | south_0 >> 18
+    to[put + 2] |= north_2 >> 9 | (north_0 & TOP) << 18 | (south_2 & UPPER) << 9 | south_1 >> 18
 
 
 # -- halves of Spirits ----------------------------------------------------------------------------

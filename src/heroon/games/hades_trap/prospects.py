@@ -28,6 +28,7 @@ from .chart import (
     SHOT,
     SPIRIT,
     SWIFT,
+    TURNING,
     add_cell,
     any_of,
     holds_cell,
@@ -145,7 +146,7 @@ def most_of_turning(g: Race, me: int, chart: list[int], hopes: list[int]) -> int
     opening = g.boss == w.SIREN and hunts(g, me)
     if not opening and not may_form(g, me):
         return NONE
-    if any_of(chart, GROUND + 3 * JOYSTICK_CELL) or any_of(chart, GROUND + 3 * PAD_CELL):
+    if any_of(chart, TURNING):
         return hopes[HOPE_PRIZE] - TO_HALF - POINT
     return NONE
 
@@ -175,7 +176,7 @@ def look_at_turning(
     """Return the worth of the best that turning tiles from some cells brings, or `enough`."""
     for word in range(3):
         sticks = cells[word] & chart[GROUND + 3 * JOYSTICK_CELL + word]
-        some = sticks | cells[word] & chart[GROUND + 3 * PAD_CELL + word]
+        some = cells[word] & chart[TURNING + word]
         while some > 0:
             one = some & -some
             some -= one
@@ -211,23 +212,39 @@ def arrive(
     `ahead` holds by time the cells that are left then.  Who comes to a cell on foot need not be
     carried there.
     """
-    last = 0
-    next_ = (points + 1) % SPAN * WAYS + way
+    a = come[way] & ~(known[0] | known[way])
+    b = come[way + 1] & ~(known[1] | known[way + 1])
+    c = come[way + 2] & ~(known[2] | known[way + 2])
+    fresh[0], fresh[1], fresh[2] = a, b, c
+    if a | b | c == 0:
+        return 0
+    known[way] |= a
+    known[way + 1] |= b
+    known[way + 2] |= c
+    at = (points + 1) % SPAN * WAYS + way
+    ahead[at] |= a & ~chart[HELD]
+    ahead[at + 1] |= b & ~chart[HELD + 1]
+    ahead[at + 2] |= c & ~chart[HELD + 2]
+    if a & chart[HELD] | b & chart[HELD + 1] | c & chart[HELD + 2]:
+        return leave_slowly(g, chart, way, ahead, fresh, points)
+    return points + 1
+
+
+def leave_slowly(
+    g: Race, chart: list[int], way: int, ahead: list[int], cells: list[int], points: int
+) -> int:
+    """Note when those cells are left that hold a hero; return the latest time beyond all cells."""
+    last = points + 1
+    first = 9 * first_place(g)
     for word in range(3):
-        cells = come[way + word] & ~(known[word] | known[way + word])
-        fresh[word] = cells
-        if cells > 0:
-            known[way + word] |= cells
-            held = cells & chart[HELD + word]
-            ahead[next_ + word] |= cells - held
-            last = max(last, points + 1)
-            while held > 0:
-                one = held & -held
-                held -= one
-                i = CELL_OF[word][number_of(one)]
-                then = points + chart[HOLDS + i] + cost_of_leaving(g, 9 * first_place(g) + i)
-                ahead[then % SPAN * WAYS + way + word] |= one
-                last = max(last, then)
+        held = cells[word] & chart[HELD + word]
+        while held > 0:
+            one = held & -held
+            held -= one
+            i = CELL_OF[word][number_of(one)]
+            then = points + chart[HOLDS + i] + cost_of_leaving(g, first + i)
+            ahead[then % SPAN * WAYS + way + word] |= one
+            last = max(last, then)
     return last
 
 
@@ -270,11 +287,12 @@ def depart(
 
     `left` holds the cells from which they were noted.
     """
+    a, b, c = cells[0] & chart[SWIFT], cells[1] & chart[SWIFT + 1], cells[2] & chart[SWIFT + 2]
+    if a | b | c == 0:
+        return
     for word in range(3):
-        fresh = cells[word] & chart[SWIFT + word]
-        if fresh > 0:
-            fresh &= ~left[word]
-            left[word] |= fresh
+        fresh = cells[word] & chart[SWIFT + word] & ~left[word]
+        left[word] |= fresh
         while fresh > 0:
             one = fresh & -fresh
             fresh -= one
@@ -373,5 +391,7 @@ def look_around(
     """Return the worth of the best that some cells bring, so many points away, or `best`."""
     enough = look(g, me, chart, wants, cells, best + POINT * points)
     if most > enough:
-        enough = look_at_turning(g, me, chart, most, cells, enough)
+        a, b, c = cells[0], cells[1], cells[2]
+        if a & chart[TURNING] | b & chart[TURNING + 1] | c & chart[TURNING + 2]:
+            enough = look_at_turning(g, me, chart, most, cells, enough)
     return max(best, enough - POINT * points)
