@@ -13,7 +13,17 @@ import numpy as np
 import pytest
 
 from heroon.ai.values import worth_at
-from heroon.env.batch import CUT, FINISHED, GOES_ON, REFUSED, WAIT, Batch, divisor, rewards_of
+from heroon.env.batch import (
+    CUT,
+    FINISHED,
+    GOES_ON,
+    REFUSED,
+    WAIT,
+    Batch,
+    _ranges,
+    divisor,
+    rewards_of,
+)
 from heroon.kernel import InputError, game
 from heroon.kernel.ask import NATURE
 
@@ -286,8 +296,8 @@ def test_what_cannot_be_is_refused() -> None:
         Batch("heroz", agents=(2,))
     with pytest.raises(ValueError, match="others answer one of"):
         Batch("heroz", others="master")
-    with pytest.raises(InputError):
-        Batch("heroz", seats=3)
+    with pytest.raises(InputError, match="for 2 seats, not 3"):
+        Batch("heroz", seats=3, agents=(7,))
     with pytest.raises(InputError):
         Batch("heroz", options={"no": "such"})
     with pytest.raises(ValueError, match="0 \\(its own bound\\) to 2147483647 choices: -1"):
@@ -397,6 +407,50 @@ def test_threads_are_there_while_a_batch_is_open() -> None:
     alone.step(alone.draw(1))
 
 
+def test_a_refused_word_is_told_by_whichever_thread_met_it() -> None:
+    batch = Batch("heroz", 4, threads=2)
+    for at in range(4):
+        actions = batch.draw(0)
+        actions[at] = -1
+        with pytest.raises(ValueError, match=f"game {at}: the word -1 is not offered"):
+            batch.step(actions)
+        batch.reset()
+    batch.close()
+
+
+def test_an_error_of_one_thread_waits_for_the_others() -> None:
+    """Else they would still play while the batch is free for the next step."""
+    batch = Batch("heroz", 2, threads=2)
+    raised, ended = threading.Event(), []
+
+    def part(low: int, _high: int) -> None:
+        if not low:
+            raised.set()
+            raise ValueError("one")
+        raised.wait()
+        ended.append(hashlib.pbkdf2_hmac("sha256", b"other", b"", 100_000))
+
+    with pytest.raises(ValueError, match="one"):
+        batch._each(part)
+    assert ended
+    batch.close()
+
+
+def test_no_thread_has_nothing_to_play() -> None:
+    assert _ranges(2, 3) == [(0, 1), (1, 2)] and _ranges(7, 2) == [(0, 3), (3, 7)]
+
+
+def test_who_waits_in_the_only_game_lets_another_seat_speak() -> None:
+    batch = Batch("micro-hero", 1, seats=2, seed=2)
+    for number in range(2000):
+        actor = batch.actor()
+        if batch.allowed()[0, WAIT]:
+            assert batch.say(WAIT)[0] == GOES_ON and batch.actor() > actor
+            return
+        batch.say(int(batch.draw(number)[0]))
+    pytest.fail("several seats were never asked at once")
+
+
 def test_a_mask_is_spread_out_over_an_array_of_its_size() -> None:
     batch = Batch("heroz", 2)
     wrong: list[Any] = [np.empty(2, np.int8), np.empty((2, batch.words), np.int16)]
@@ -418,7 +472,8 @@ def test_masks_are_only_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goal", "meant"), [(12.0, 12.0), (0.0, 1.0), (-2.0, 1.0), (np.inf, 1.0), (-np.inf, 1.0)]
+    ("goal", "meant"),
+    [(12.0, 12.0), (0.5, 0.5), (0.0, 1.0), (-2.0, 1.0), (np.inf, 1.0), (-np.inf, 1.0)],
 )
 def test_what_results_are_divided_by(goal: float, meant: float) -> None:
     assert divisor(goal) == meant

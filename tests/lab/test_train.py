@@ -21,7 +21,7 @@ from heroon.ai.learned import ADVICE, policy_in, shipped
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import InputError, game, games
 from heroon.lab.reporting import STOPPED
-from heroon.lab.train import TrainingOrder, main, tables
+from heroon.lab.train import PolicyTraining, TrainingOrder, main, tables
 from heroon.lab.train_advice import Advised
 from heroon.lab.train_curve import curve
 from heroon.lab.train_judge import judge, table
@@ -349,7 +349,27 @@ def test_weights_come_along_where_they_beat_the_heuristic() -> None:
             assert report["judgement"][-1]["deals"] >= 400
 
 
+def test_a_feature_that_is_none_shapes_no_reward(tmp_path: Path) -> None:
+    order = TrainingOrder("heroz", tmp_path, games=2, shape={"turns": 0.1, "wealth": 1.0})
+    with pytest.raises(InputError, match=r"wealth.*no such feature"):
+        PolicyTraining(order)
+
+
 # -- with torch ------------------------------------------------------------------------------------
+
+
+def test_a_feature_of_two_bytes_shapes_rewards_by_both() -> None:
+    pytest.importorskip("stable_baselines3", reason="the extra `learn` is not installed")
+    from heroon.env.stable import StableBatches
+
+    games = mix("heroz", 4)
+    names = [feature.name for feature in games.features]
+    shown = np.zeros((1, len(names)), np.uint8)
+    shown[0, [names.index("power.0"), names.index("power.0.x256"), names.index("turns")]] = 5, 1, 9
+    assert StableBatches(games, {"power.0": 2.0})._worths(shown)[0] == 2 * (256 + 5)
+    assert StableBatches(games, {"turns": 0.5})._worths(shown)[0] == 4.5
+    with pytest.raises(ValueError, match="no feature is called 'wealth'"):
+        StableBatches(games, {"wealth": 1.0})
 
 
 def stopped(tmp_path: Path, *more: str, after: str) -> int:

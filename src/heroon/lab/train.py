@@ -33,7 +33,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
@@ -146,6 +146,7 @@ class PolicyTraining:
         self.seats = wanted.players or self.spec.seats[0]
         self.tables = tables(self.spec, wanted, self.seats)
         self.games = self._mix(wanted.games, wanted.seed)
+        _check_shape(wanted.shape, {f.name for f in self.games.features})
         self.trials = self._mix(wanted.games, TRIALS)
         self.commit = commit()
         self.started = time.process_time()
@@ -313,6 +314,13 @@ class PolicyTraining:
         if self.wanted.advice:
             more[ADVICE] = "heuristic"
         return about(self.spec, self.seats, met, **more)
+
+
+def _check_shape(shape: Mapping[str, float], features: Set[str]) -> None:
+    """Raise `InputError` where a feature that shapes rewards is none."""
+    for name in shape:
+        if name not in features:
+            raise InputError(UNKNOWN, "no such feature (Batch.features lists them)", name, "shape")
 
 
 def _values(spec: GameSpec[Any], name: str) -> tuple[str, ...]:
