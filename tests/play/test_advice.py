@@ -43,3 +43,11 @@ def test_what_a_hand_gave_is_no_news_as_the_turn_ends() -> None:
     told = match.changes(0, before, [dict(after.view(0).counters)])
     assert before["team-attack"] and any(line.startswith("Life: 9 →") for line in told)
     assert not [line for line in told if line.endswith("→ 0")], told
+
+
+def test_an_advised_first_deck_has_a_reason() -> None:
+    """It was said to follow experience, and not to be the one that is advised to begin with."""
+    table = Table(game("micro-hero"), {}, Seeded("deck"), seats=1)
+    match = AidedMatch(Setting(table, "deck", Who.of(1, (0,), "novice")), "en")
+    (advice,) = match.advise(0)
+    assert advice.reason.startswith("Reason: it is the Deck that the program gives itself.")
