@@ -407,14 +407,29 @@ def test_threads_are_there_while_a_batch_is_open() -> None:
     alone.step(alone.draw(1))
 
 
-def test_a_refused_word_is_told_by_whichever_thread_met_it() -> None:
+def test_a_refused_word_changes_nothing_for_any_number_of_threads() -> None:
+    """The games of other threads went on."""
     batch = Batch("heroz", 4, threads=2)
+    before = [np.copy(part) for part in batch.step(batch.draw(0))]
     for at in range(4):
         actions = batch.draw(0)
         actions[at] = -1
         with pytest.raises(ValueError, match=f"game {at}: the word -1 is not offered"):
             batch.step(actions)
-        batch.reset()
+        now: list[Any] = [*batch._told]
+        assert all(np.array_equal(a, b) for a, b in zip(before, now, strict=True))
+    batch.close()
+
+
+def test_an_error_in_a_thread_comes_back() -> None:
+    batch = Batch("heroz", 4, threads=2)
+
+    def part(low: int, _high: int) -> None:
+        if low:
+            raise ValueError("of the second thread")
+
+    with pytest.raises(ValueError, match="of the second"):
+        batch._each(part)
     batch.close()
 
 

@@ -11,7 +11,7 @@ anew.  The arrays of a step are the same at each step: whoever needs the old one
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from operator import index
@@ -233,16 +233,18 @@ class Batch:
     def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> BatchStep:
         """Say a word in each game and return what comes; raises `ValueError` for a refused one.
 
-        After that error no word was said in any game (with several threads: in any game of the same
-        thread). Without `strict` a refused word ends its game instead, with a reward of -1 for the
-        seat that said it.
+        After that error no word was said in any game. Without `strict` a refused word ends its game
+        instead, with a reward of -1 for the seat that said it.
         """
         said = np.asarray(actions)
         if said.shape != (self.many,) or said.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.many} ints, one a game: {said.dtype}{said.shape}")
         if said.dtype not in _SAID or not said.flags.c_contiguous:
             said = self._words(said, strict)
-        self._each(lambda low, high: self._batch.step(low, high, said, strict))
+        self._each(
+            lambda low, high: self._batch.step(low, high, said),
+            (lambda: self._batch.check(said)) if strict else None,
+        )
         return self._told
 
     def _words(self, said: npt.NDArray[Any], strict: bool) -> npt.NDArray[np.int64]:
@@ -266,7 +268,7 @@ class Batch:
         if not self._alone.acquire(blocking=False):
             raise RuntimeError(_SHARED)
         try:
-            self._batch.step(0, 1, self._action, False)
+            self._batch.step(0, 1, self._action)
         finally:
             self._alone.release()
         end: int = self._end[0]
@@ -302,11 +304,18 @@ class Batch:
         if self._pool is not None and self._process == getpid():
             self._pool.shutdown()
 
-    def _each(self, part: Any) -> None:
-        """Call a function on the games of each thread; raises `RuntimeError` if one still runs."""
+    def _each(
+        self, part: Callable[[int, int], object], check: Callable[[], object] | None = None
+    ) -> None:
+        """Call a function on the games of each thread, after a check that may raise.
+
+        Raises `RuntimeError` if one still runs.
+        """
         if not self._alone.acquire(blocking=False):
             raise RuntimeError(_SHARED)
         try:
+            if check is not None:
+                check()
             if self._pool is None:
                 part(0, self.many)
                 return
