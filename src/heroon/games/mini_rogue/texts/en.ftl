@@ -1333,6 +1333,7 @@ rogue-unrolled = { $odds }, with no die rolled again
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
 rogue-feat-alone = { $odds }, with your free feat and no other die rolled again
+rogue-again = The enemy after the re-roll
 rogue-die-again = { $price ->
     [critical] Roll the die again, a critical hit
     [xp] Feat: roll the die again for 1 XP

@@ -1386,6 +1386,7 @@ rogue-unrolled = { $odds }, sans relance
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
 rogue-feat-alone = { $odds }, avec votre Prouesse gratuite et sans autre relance
+rogue-again = L’Ennemi après la relance
 rogue-die-again = { $price ->
     [critical] Relancer le dé, un Coup Critique
     [xp] Prouesse : relancer le dé pour 1 XP
