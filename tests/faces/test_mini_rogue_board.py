@@ -615,12 +615,33 @@ def test_the_rat_hunt_says_that_its_ration_is_gained(lang: str) -> None:
     assert "+1 ration" in listed(table, lang)["hunt"].lower()
 
 
+def test_a_single_die_has_no_number_and_a_camp_no_second_name() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "xp": [3]}
+    alone = listed(laid("DICE 0", die=1, dice=[4], **fight))
+    assert alone["feat:1-xp"].startswith("Feat: roll the die again for 1 XP (")
+    two = listed(laid("DICE 0", die=1, dice=[2, 4], **fight))
+    assert two["feat:2-xp"].startswith("Feat: roll die no. 2 again for 1 XP (")
+    ways = listed(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}))
+    assert ways["go:a2"].startswith("Go to a2: Campfire (your skills come back")
+    assert ways["go:b1"].startswith("Go to b1: Abandoned Gaol (Tomb; ")
+
+
 def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
     table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
     found = listed(table)
     assert found["tale:one"].startswith("Bend the knee with them (Curse")
     assert found["tale:test"].startswith("Slip into their ranks (test passed")
     assert card("procession", SPEC, told_in("en")).text[0].startswith("Masked worshippers")
+
+
+def test_a_story_lies_on_the_table_while_its_answers_are_asked_for() -> None:
+    """What was read out stood in the log alone."""
+    table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
+    things = {thing.id: thing for thing in board(look(table, 0)).things()}
+    story = things["tale"]
+    assert isinstance(story, Panel) and story.text.startswith("Masked worshippers bar the street")
+    other = board(look(laid("MOVE 0"), 0)).things()
+    assert "tale" not in {thing.id for thing in other}
 
 
 def test_leaving_the_smith_says_what_she_asks_next() -> None:

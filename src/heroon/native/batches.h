@@ -103,7 +103,8 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
         if (PyObject_GetBuffer(PyTuple_GET_ITEM(arrays, i), &o->array[i], PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) goto bad;
         o->held++;
         b->array[i] = o->array[i].buf;
-        if (o->array[i].len != wanted) {
+        b->lasts = i == K_LAST && o->array[i].len == wanted * b->seats ? b->seats : 1;
+        if (o->array[i].len != wanted * b->lasts) {
             PyErr_Format(PyExc_ValueError, "%s: %zd bytes, not %zd", k_arrays[i].name, o->array[i].len, wanted);
             goto bad;
         }
@@ -218,6 +219,27 @@ static PyObject *b_draw(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_RETURN_NONE;
 }
 
+/* allowed(low, high, out): whether each word may be said, a byte for each, in a range of games */
+static PyObject *b_allowed(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+    Batch *b = &o->batch;
+    int low, high;
+    Py_buffer into;
+    if (n != 3) {
+        PyErr_SetString(PyExc_TypeError, "allowed(low, high, out)");
+        return NULL;
+    }
+    if (k_range(b, args, &low, &high)) return NULL;
+    if (PyObject_GetBuffer(args[2], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
+    if (into.len != (Py_ssize_t)K_VOCABULARY * b->many) {
+        PyErr_Format(PyExc_ValueError, "out: %zd bytes, not %zd", into.len, (Py_ssize_t)K_VOCABULARY * b->many);
+        PyBuffer_Release(&into);
+        return NULL;
+    }
+    for (int i = low; i < high; i++) k_spread(b, i, (uint8_t *)into.buf + (size_t)K_VOCABULARY * (size_t)i);
+    PyBuffer_Release(&into);
+    Py_RETURN_NONE;
+}
+
 /* position(i): a copy of one game, at its ask */
 static PyObject *b_position(BatchObject *o, PyObject *given) {
     Batch *b = &o->batch;
@@ -237,6 +259,7 @@ static PyMethodDef b_methods[] = {
     {"reset", (PyCFunction)(void (*)(void))b_reset, METH_FASTCALL, "Begin games anew."},
     {"step", (PyCFunction)(void (*)(void))b_step, METH_FASTCALL, "Say a word in each game."},
     {"draw", (PyCFunction)(void (*)(void))b_draw, METH_FASTCALL, "Offered words at random."},
+    {"allowed", (PyCFunction)(void (*)(void))b_allowed, METH_FASTCALL, "Whether each word may be said."},
     {"position", (PyCFunction)b_position, METH_O, "A copy of one game."},
     {NULL, NULL, 0, NULL},
 };

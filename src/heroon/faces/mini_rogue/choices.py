@@ -239,7 +239,13 @@ def _go(scene: Sight, rest: str) -> list[str]:
         return [_unseen(scene), *laid(scene, rest, "")]
     kind = KINDS[room]
     told_ = room_told(scene, room, scene.own, gone_to(scene, rest))
-    return [scene.text(f"board-kind-{kind}"), *laid(scene, rest, kind), *told_]
+    return [*_room_kind(scene, room), *laid(scene, rest, kind), *told_]
+
+
+def _room_kind(scene: Sight, room: str) -> list[str]:
+    """Tell the kind of a Room, where that is another word than its name."""
+    kind = scene.text(f"board-kind-{KINDS[room]}")
+    return [kind] if kind != scene.name(room) else []
 
 
 def _resolve(scene: Sight, _rest: str) -> list[str]:
@@ -284,12 +290,23 @@ def _about(scene: Sight) -> int:
     return int(scene.marks.get("about", "0"))
 
 
+def tale(scene: Sight) -> Iterator[Panel]:
+    """Yield the Story whose answers are asked for, as it was read out; nothing elsewhere."""
+    if scene.prompt == "tale" and _about(scene):
+        told = w.TALE.by_value[_about(scene)]
+        name, text = scene.name(told), scene.text(f"about-{told}")
+        label = scene.labelled(name, text)
+        yield Panel(id="tale", label=label, style=("tale",), art="story", name=name, text=text)
+
+
 def named(scene: Sight, verb: str, rest: str) -> str:
     """Name an answer by what it gives; empty where its own words say it."""
     if verb == "bait" and level_of(scene.view, scene.own) == MOST_DICE:
         return scene.text("rogue-bait-feat")
     if verb == "tale" and _about(scene):
         return scene.text(f"tale-{w.TALE.by_value[_about(scene)]}-{rest}")
+    if verb in ("feat", "critical") and len(scene.view.area("dice").pieces) == 1:
+        return scene.text("rogue-die-again", price=rest.partition("-")[2] or verb)
     gains = _gains(scene, rest) if verb == "choose" and not scene.lord else ""
     return scene.text("rogue-choose", what=gains) if gains else ""
 
@@ -475,7 +492,7 @@ def _drop(scene: Sight, rest: str) -> list[str]:
 
 def _room_card(scene: Sight, rest: str) -> list[str]:
     """Tell about a Room that is set aside or laid."""
-    return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.own)]
+    return [*_room_kind(scene, rest), *room_told(scene, rest, scene.own)]
 
 
 _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {
