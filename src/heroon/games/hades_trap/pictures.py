@@ -16,22 +16,26 @@ from .words import PORTAL_TILE
 
 
 class Made:
-    """A list that is made of a game's card numbers, once for each list of them.
+    """A list that is made of a game's card numbers, once for each content of them.
 
-    `MADE[g.numbers]` is that list, in CPython and in C.
+    `MADE[g.numbers]` is that list, in CPython and in C (docs/rules-subset.md).
     """
 
-    __slots__ = ("_found", "_of", "make")
+    __slots__ = ("_last", "make")
 
     def __init__(self, make: Callable[[list[int]], list[int]]):
         self.make = make
-        self._of: list[int] | None = None
-        self._found: list[int] = []
+        #: The numbers that were asked for last, and what was made of them: one tuple, so that two
+        #: threads never see half of it.
+        self._last: tuple[list[int], list[int]] = [], []
 
     def __getitem__(self, numbers: list[int]) -> list[int]:
-        if self._of is not numbers:
-            self._found, self._of = self.make(numbers), numbers
-        return self._found
+        of, found = self._last
+        if of is not numbers:
+            if of != numbers:
+                found = self.make(numbers)
+            self._last = numbers, found
+        return found
 
 
 # -- cells ----------------------------------------------------------------------------------------
