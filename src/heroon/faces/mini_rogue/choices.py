@@ -77,9 +77,7 @@ def _odds_once(scene: Sight, cards: list[Panel]) -> tuple[Thing, ...]:
         return tuple(cards)
     (odds,) = ends
     name = scene.text("rogue-again")
-    told = Panel(
-        id="odds", label=scene.labelled(name, odds), style=("odds",), name=name, text=odds
-    )
+    told = Panel(id="odds", label=scene.labelled(name, odds), style=("odds",), name=name, text=odds)
     kept = (
         replace(card, text=card.text.rpartition(semi)[0]) if card.id in again else card
         for card in cards
