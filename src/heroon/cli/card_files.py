@@ -5,7 +5,6 @@ from __future__ import annotations
 from heroon.kernel import game
 from heroon.kernel.cards_written import changed_cells
 from heroon.play.paths import expand
-from heroon.testing.whole import write_text
 from heroon.texts import texts
 from heroon.texts.cards import card_file
 
@@ -29,6 +28,8 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
             path = expand(export)
             if path.exists():
                 raise CommandError(t.text("file-exists", file=export))
+            from heroon.testing.whole import write_text  # it comes with the engines
+
             write_text(path, text)
     elif not use:
         io.pour(text)

@@ -186,7 +186,7 @@ class AidedMatch(Match):
             name: (before[name], value)
             for name, value in ends[0].items()
             if name not in _NO_AMOUNT
-            and not (passes and name in _OF_THE_TURN)
+            and not (passes and (name in _OF_THE_TURN or (not value and _of_a_hand(name, before))))
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         }
@@ -258,6 +258,15 @@ class AidedMatch(Match):
         words: Vocabulary = self.table.spec.words
         mine = {-1, *self.own(seat)}
         return [word for word in range(1, len(words.text)) if words.said_by[word] in mine]
+
+
+def _of_a_hand(name: str, counters: Mapping[str, int]) -> bool:
+    """Return whether a counter adds up what a hand gave: for the table, and for each seat.
+
+    As a turn ends such a sum falls to nothing, which is no news.
+    """
+    head = name.partition(".")[0].rpartition("-")[2]
+    return {head, f"{head}.0"} <= counters.keys()
 
 
 def copy_for_bot(table: Table[Any]) -> Table[Any]:

@@ -107,7 +107,7 @@ def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
 
 
 def _rank(word: int) -> int:
-    """Rank what plays or uses a card: champions of the hand, other cards, champions in play."""
+    """Return the place in turn: champions of the hand, other cards, champions in play."""
     if w.VERB[word] == w.EXPEND.id:
         return 2
     return 0 if w.IS_CHAMPION[w.A[word]] else 1

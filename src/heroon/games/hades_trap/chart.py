@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import words as w
-from .cards import MARKS, PLAIN, RUBBLE, SANDALS_CELL, STAIRS, TILE
+from .cards import JOYSTICK_CELL, MARKS, PAD_CELL, PLAIN, RUBBLE, SANDALS_CELL, STAIRS, TILE
 from .labyrinth import (
     CROSS_PORTAL,
     DRAWN,
@@ -26,14 +26,14 @@ from .labyrinth import (
     WEST,
 )
 from .pictures import GROUNDS, MASKS, TILE_MASKS, TURN_MASKS
-from .places import OUT_OF_WATER, THROUGH, first_place, kind, portal_cell
+from .places import THROUGH, first_place, kind, portal_cell
 from .state import Race
 
 #: The parts of a chart, of three ints each: by side, the cells that are open there; the cells
 #: beside a tile that is face down; those with an amphora, with a skeleton, with a Spirit medallion;
 #: those in line with the Boss, and Sandals cells among them; the Portal cell; the cells that are
 #: slow to leave; by ground, the cells of that ground, but for plain ones; the cells from which
-#: charges and Stairs lead.
+#: charges and Stairs lead; those that turn or exchange tiles.
 DARK: Final = 12
 JAR: Final = 15
 BONES: Final = 18
@@ -44,19 +44,17 @@ HOME: Final = 30
 HELD: Final = 33
 GROUND: Final = 36
 SWIFT: Final = 60
-#: By further points that it takes to leave them, the cells; the most of these points.
-SLOW: Final = 63
-SLOWEST: Final = 147
+TURNING: Final = 63
 #: By cell, the attacks that free a hero there from what grips him.
-HOLDS: Final = 148
+HOLDS: Final = 66
 #: By side and place, the cells of the tile that show half a Spirit medallion there: nine bits.
-HALVES: Final = 229
+HALVES: Final = 147
 #: Whether halves were read; by place, 1 more than the turns of its tile that form a Spirit, and
 #: than whether the Pad on it forms one; 0 where nobody has looked.
-READ: Final = 265
-TURNS: Final = 266
-PAIRS: Final = 275
-CHART: Final = 284
+READ: Final = 183
+TURNS: Final = 184
+PAIRS: Final = 193
+CHART: Final = 202
 
 #: The cells that a charge passes at most.
 FAR: Final = 14
@@ -74,6 +72,8 @@ CELL_OF: Final = tuple(
     tuple(next(i for i in range(27 * word, 27 * word + 27) if _BITS[i] == bit) for bit in range(27))
     for word in range(3)
 )
+#: The number of the bit of an int that has one, by the remainder when it is divided by 29.
+BIT_OF_POWER: Final = tuple(next(b for b in range(28) if (1 << b) % 29 == r) for r in range(1, 29))
 #: By cell: the cells with lower numbers.
 BELOW: Final = tuple(
     tuple(sum(BIT_OF[j] for j in range(i) if WORD_OF[j] == word) for word in range(3))
@@ -82,7 +82,7 @@ BELOW: Final = tuple(
 #: The cells of the first of three tiles; the rows and columns at its rim, by side.
 BLOCK: Final = 0o7 | 0o7 << 9 | 0o7 << 18
 RIM: Final = (0o7, 0o4 | 0o4 << 9 | 0o4 << 18, 0o7 << 18, 0o1 | 0o1 << 9 | 0o1 << 18)
-#: The rows, and the columns at both ends, of three tiles.
+#: Of three tiles: the first row, the first two; the columns at both ends.
 TOP: Final = 0o777
 UPPER: Final = 0o777777
 LEFT: Final = 1 | 1 << 9 | 1 << 18
@@ -138,7 +138,7 @@ def add_tile(g: Race, chart: list[int], place: int, tile: int, quarters: int) ->
     """Add to a chart the grounds and the open sides of a tile."""
     word = place // 3
     shift = place % 3 * 3
-    at = TILE_MASKS * tile + TURN_MASKS * quarters
+    at = TILE_MASKS * (g.tile[first_place(g) + place] + 1) + TURN_MASKS * quarters
     masks = MASKS[g.numbers]
     for side in range(4):
         chart[3 * side + word] |= masks[at + side] << shift
@@ -187,11 +187,12 @@ def add_things(g: Race, chart: list[int]) -> None:
     """Add to a chart what lies on its cells and what grips there, in place."""
     first = 9 * first_place(g)
     for i in range(81):
-        if g.ground[first + i] >= 0:
-            chart[JAR + WORD_OF[i]] |= BIT_OF[i]
-        if g.bones[first + i] > 0:
-            chart[BONES + WORD_OF[i]] |= BIT_OF[i]
-            add_grip(g, chart, i, g.bones[first + i])
+        if g.ground[first + i] + g.bones[first + i] >= 0:  # EMPTY is -1
+            if g.ground[first + i] >= 0:
+                add_cell(chart, JAR, i)
+            if g.bones[first + i] > 0:
+                add_cell(chart, BONES, i)
+                add_grip(g, chart, i, g.bones[first + i])
     for cell in g.babies:
         if g.bones[cell] == 0:
             add_grip(g, chart, cell - first, 1)
@@ -201,6 +202,9 @@ def add_things(g: Race, chart: list[int]) -> None:
     for word in range(3):
         chart[SWIFT + word] = (
             chart[GROUND + 3 * SANDALS_CELL + word] | chart[GROUND + 3 * STAIRS + word]
+        )
+        chart[TURNING + word] = (
+            chart[GROUND + 3 * JOYSTICK_CELL + word] | chart[GROUND + 3 * PAD_CELL + word]
         )
 
 
@@ -217,25 +221,13 @@ def holds_cell(chart: list[int], part: int, i: int) -> bool:
 def add_grip(g: Race, chart: list[int], i: int, strength: int) -> None:
     """Add to a chart what a skeleton or a baby Hydra on a cell grips; a burning one takes two."""
     first = 9 * first_place(g)
-    hold(chart, i, strength)
+    chart[HOLDS + i] += strength
+    chart[HELD + WORD_OF[i]] |= BIT_OF[i]
     for side in range(4):
-        if holds_cell(chart, 3 * side, i) or g.walls == THROUGH:
-            hold(chart, NEXT[first + i][side] - first, strength)
-
-
-def hold(chart: list[int], i: int, strength: int) -> None:
-    """Note that a cell takes so many attacks more to leave, in place."""
-    before = chart[HOLDS + i]
-    chart[HOLDS + i] = before + strength
-    slow_down(chart, i, before, before + strength)
-
-
-def slow_down(chart: list[int], i: int, before: int, points: int) -> None:
-    """Note that a cell takes so many further points to leave, where it took `before`, in place."""
-    chart[SLOW + 3 * before + WORD_OF[i]] &= ~BIT_OF[i]
-    add_cell(chart, SLOW + 3 * points, i)
-    add_cell(chart, HELD, i)
-    chart[SLOWEST] = max(chart[SLOWEST], points)
+        if g.walls == THROUGH or holds_cell(chart, 3 * side, i):
+            other = NEXT[first + i][side] - first
+            chart[HOLDS + other] += strength
+            chart[HELD + WORD_OF[other]] |= BIT_OF[other]
 
 
 def add_lines(g: Race, chart: list[int]) -> None:
@@ -257,10 +249,8 @@ def add_lines(g: Race, chart: list[int]) -> None:
 def add_water(g: Race, chart: list[int]) -> None:
     """Mark the Siren's water on a chart as slow to leave, and close the ways to her cell."""
     first = 9 * first_place(g)
-    for cell in range(9 * CROSS_PORTAL, 9 * CROSS_PORTAL + 9):
-        if cell != g.boss_at:
-            held = chart[HOLDS + cell - first]
-            slow_down(chart, cell - first, held, held + OUT_OF_WATER - 1)
+    for i in range(9 * CROSS_PORTAL - first, 9 * CROSS_PORTAL - first + 9):
+        add_cell(chart, HELD, i)
     for side in range(4):
         other = NEXT[g.boss_at][side] - first
         chart[3 * ((side + 2) % 4) + WORD_OF[other]] &= ~BIT_OF[other]

@@ -61,6 +61,8 @@ SIDES_TO: Final = tuple(
     tuple(sum(1 << side for side in SIDES if NEXT[cell][side] == other) for other in range(CELLS))
     for cell in range(CELLS)
 )
+#: By mask of sides: these sides.
+SIDES_IN: Final = tuple(tuple(side for side in SIDES if mask >> side & 1) for mask in range(16))
 #: By cell: the eight cells around it, through Limbo as well.
 RING: Final = tuple(
     (

@@ -19,7 +19,6 @@ from .labyrinth import (
     NEXT,
     NORTH,
     NOWHERE,
-    OUTER,
     PLACE_OF,
     SIDES_TO,
     SOUTH,
@@ -30,7 +29,6 @@ from .labyrinth import (
 )
 from .pictures import (
     FACES,
-    OPEN_SIDES,
     THREE_BITS,
     TILE_CELLS,
     TO_BORDERS,
@@ -89,7 +87,7 @@ def kind(g: Race, place: int) -> int:
 def face(g: Race, cell: int) -> int:
     """Return what a cell shows as its tile lies, as the bits that `pictures` tells of."""
     place = PLACE_OF[cell]
-    at = TILE_CELLS * kind(g, place) + TURN_CELLS * g.quarters[place] + SPOT_OF[cell]
+    at = TILE_CELLS * (g.tile[place] + 1) + TURN_CELLS * g.quarters[place] + SPOT_OF[cell]
     return FACES[g.numbers][at]
 
 
@@ -133,11 +131,13 @@ def closed(g: Race, cell: int, side: int) -> bool:
 
 def open_sides(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
-    mask = face(g, cell) & OPEN_SIDES
-    for side in OUTER[SPOT_OF[cell]]:
-        if mask >> side & 1 and face(g, NEXT[cell][side]) >> (side + 2) % 4 & 1 == 0:
-            mask -= 1 << side
-    return mask
+    beyond = (
+        (face(g, NEXT[cell][NORTH]) >> SOUTH & 1) << NORTH
+        | (face(g, NEXT[cell][EAST]) >> WEST & 1) << EAST
+        | (face(g, NEXT[cell][SOUTH]) >> NORTH & 1) << SOUTH
+        | (face(g, NEXT[cell][WEST]) >> EAST & 1) << WEST
+    )
+    return face(g, cell) & beyond
 
 
 def walled(g: Race, cell: int, side: int) -> bool:
@@ -317,15 +317,24 @@ def within_reach(g: Race, cell: int, side: int) -> bool:
     return g.walls == THROUGH or not closed(g, cell, side)
 
 
+def sides_guarded(g: Race, cell: int) -> int:
+    """Return the mask of the sides of a cell on which a skeleton or baby Hydra is right there."""
+    mask = 0
+    for side in range(4):
+        mask |= int(g.bones[NEXT[cell][side]] > 0) << side
+    for baby in g.babies:
+        mask |= SIDES_TO[cell][baby]
+    return mask
+
+
 def gripping(g: Race, cell: int) -> bool:
     """Return whether a skeleton or baby Hydra grips on a cell: there or beside it (p. 12)."""
     if guarded(g, cell):
         return True
-    for side in range(4):
-        beside = NEXT[cell][side]
-        if (g.bones[beside] > 0 or beside in g.babies) and within_reach(g, cell, side):
-            return True
-    return False
+    sides = sides_guarded(g, cell)
+    if sides == 0 or g.walls == THROUGH:
+        return sides > 0
+    return sides & open_sides(g, cell) > 0
 
 
 def gripped(g: Race, seat: int) -> bool:

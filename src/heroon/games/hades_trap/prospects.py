@@ -14,6 +14,7 @@ from .cards import FORCE_CELL, JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
 from .chart import (
     BELOW,
     BIT_OF,
+    BIT_OF_POWER,
     BONES,
     CELL_OF,
     DARK,
@@ -25,10 +26,9 @@ from .chart import (
     JAR,
     LINE,
     SHOT,
-    SLOW,
-    SLOWEST,
     SPIRIT,
     SWIFT,
+    TURNING,
     add_cell,
     any_of,
     holds_cell,
@@ -36,8 +36,8 @@ from .chart import (
     turns_of,
     walk,
 )
-from .labyrinth import BESIDE, NEXT
-from .places import blessed, first_place, frozen, ground, kind
+from .labyrinth import BESIDE, NEXT, PLACE_OF
+from .places import blessed, cost_of_leaving, first_place, frozen, ground, kind
 from .state import Race
 from .worth import (
     AWAY,
@@ -71,8 +71,10 @@ CARRIED: Final = 3
 WAYS: Final = 6
 #: A charge, or a way by Stairs, is kept as when it ends times this, and the cell where it begins.
 TRIPS: Final = 128
-#: What a hero wants is kept as its worth times this, and the part of the chart that has it, by 3.
-PARTS: Final = 64
+#: What a hero wants is kept as its worth times PARTS, and the part of the chart that has it, by 3.
+TO_WORTH: Final = 6
+PARTS: Final = 1 << TO_WORTH
+PART: Final = PARTS - 1
 
 
 # -- what a hero wants ----------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def wants_of(g: Race, me: int, chart: list[int], hopes: list[int]) -> list[int]:
         wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 3 + PAD_CELL)
     if hopes[HOPE_OUT] > 0:
         wants.append(VICTORY * PARTS + HOME // 3)
-    wants = [want for want in wants if any_of(chart, want % PARTS * 3)]
+    wants = [want for want in wants if any_of(chart, 3 * (want & PART))]
     wants.sort(reverse=True)
     return wants
 
@@ -144,7 +146,7 @@ def most_of_turning(g: Race, me: int, chart: list[int], hopes: list[int]) -> int
     opening = g.boss == w.SIREN and hunts(g, me)
     if not opening and not may_form(g, me):
         return NONE
-    if any_of(chart, GROUND + 3 * JOYSTICK_CELL) or any_of(chart, GROUND + 3 * PAD_CELL):
+    if any_of(chart, TURNING):
         return hopes[HOPE_PRIZE] - TO_HALF - POINT
     return NONE
 
@@ -153,20 +155,18 @@ def look(
     g: Race, me: int, chart: list[int], wants: list[int], cells: list[int], enough: int
 ) -> int:
     """Return the worth of the best that a hero can have on some cells, or `enough`."""
-    steady = g.turns < LATE * g.seats
     a, b, c = cells[0], cells[1], cells[2]
     for want in wants:
-        worth = want // PARTS
+        worth = want >> TO_WORTH
         if worth <= enough:
             return enough
-        part = want % PARTS * 3
-        if a & chart[part] | b & chart[part + 1] | c & chart[part + 2] == 0:
-            continue
-        if steady or part in STEADY:
-            return worth
-        for i in range(81):
-            if holds_cell(cells, 0, i) and holds_cell(chart, part, i):
-                enough = max(enough, worth - worth * whim(g, me, i) // WHIMS)
+        part = 3 * (want & PART)
+        if a & chart[part] | b & chart[part + 1] | c & chart[part + 2]:
+            if g.turns < LATE * g.seats or part in STEADY:
+                return worth
+            for i in range(81):
+                if holds_cell(cells, 0, i) and holds_cell(chart, part, i):
+                    enough = max(enough, worth - worth * whim(g, me, i) // WHIMS)
     return enough
 
 
@@ -174,51 +174,77 @@ def look_at_turning(
     g: Race, me: int, chart: list[int], most: int, cells: list[int], enough: int
 ) -> int:
     """Return the worth of the best that turning tiles from some cells brings, or `enough`."""
-    forming = may_form(g, me)
     for word in range(3):
         sticks = cells[word] & chart[GROUND + 3 * JOYSTICK_CELL + word]
-        pads = cells[word] & chart[GROUND + 3 * PAD_CELL + word]
-        for bit in range(27 if sticks | pads > 0 else 0):
-            place = 3 * word + bit % 9 // 3
+        some = cells[word] & chart[TURNING + word]
+        while some > 0:
+            one = some & -some
+            some -= one
+            i = CELL_OF[word][number_of(one)]
+            forming = may_form(g, me)
             worth = NONE
-            if sticks >> bit & 1:
-                turns = turns_needed(g, me, chart, place, forming)
+            if one & sticks:
+                turns = turns_needed(g, me, chart, PLACE_OF[i], forming)
                 if turns > 0:
                     worth = most + POINT - turns * POINT
-            elif pads >> bit & 1 and forming and pairs_from(g, chart, place):
+            elif forming and pairs_from(g, chart, PLACE_OF[i]):
                 worth = most
             if worth > enough:
-                fancy = whim(g, me, CELL_OF[word][bit])
-                enough = max(enough, worth - worth * fancy // WHIMS)
+                enough = max(enough, worth - worth * whim(g, me, i) // WHIMS)
     return enough
 
 
 # -- the search -----------------------------------------------------------------------------------
 
 
-def leave(chart: list[int], ahead: list[int], at: int, cells: list[int], points: int) -> int:
-    """Note when a hero who has come to some cells can be beyond; return the latest time.
+def arrive(
+    g: Race,
+    chart: list[int],
+    come: list[int],
+    known: list[int],
+    way: int,
+    ahead: list[int],
+    fresh: list[int],
+    points: int,
+) -> int:
+    """Set the cells to which a hero comes for the first time; return the latest time beyond them.
 
-    `ahead` holds by time, from `at` on, the cells that are left then.
+    `ahead` holds by time the cells that are left then.  Who comes to a cell on foot need not be
+    carried there.
     """
-    last = 0
-    slow = 0
-    then = (points + 1) % SPAN * WAYS + at
+    a = come[way] & ~(known[0] | known[way])
+    b = come[way + 1] & ~(known[1] | known[way + 1])
+    c = come[way + 2] & ~(known[2] | known[way + 2])
+    fresh[0], fresh[1], fresh[2] = a, b, c
+    if a | b | c == 0:
+        return 0
+    known[way] |= a
+    known[way + 1] |= b
+    known[way + 2] |= c
+    at = (points + 1) % SPAN * WAYS + way
+    ahead[at] |= a & ~chart[HELD]
+    ahead[at + 1] |= b & ~chart[HELD + 1]
+    ahead[at + 2] |= c & ~chart[HELD + 2]
+    if a & chart[HELD] | b & chart[HELD + 1] | c & chart[HELD + 2]:
+        return leave_slowly(g, chart, way, ahead, fresh, points)
+    return points + 1
+
+
+def leave_slowly(
+    g: Race, chart: list[int], way: int, ahead: list[int], cells: list[int], points: int
+) -> int:
+    """Note when those cells are left that hold a hero; return the latest time beyond all cells."""
+    last = points + 1
+    first = 9 * first_place(g)
     for word in range(3):
         held = cells[word] & chart[HELD + word]
-        slow |= held
-        if cells[word] != held:
-            ahead[then + word] |= cells[word] - held
-            last = points + 1
-    more = 1
-    while slow > 0 and more <= chart[SLOWEST]:
-        then = (points + 1 + more) % SPAN * WAYS + at
-        for word in range(3):
-            held = cells[word] & chart[SLOW + 3 * more + word]
-            if held > 0:
-                ahead[then + word] |= held
-                last = points + 1 + more
-        more += 1
+        while held > 0:
+            one = held & -held
+            held -= one
+            i = CELL_OF[word][number_of(one)]
+            then = points + chart[HOLDS + i] + cost_of_leaving(g, first + i)
+            ahead[then % SPAN * WAYS + way + word] |= one
+            last = max(last, then)
     return last
 
 
@@ -249,6 +275,11 @@ def first_of_others(chart: list[int], part: int, i: int, to: list[int]) -> None:
                     return
 
 
+def number_of(one: int) -> int:
+    """Return the number of the only bit of an int."""
+    return BIT_OF_POWER[one % 29 - 1]
+
+
 def depart(
     chart: list[int], trips: list[int], left: list[int], cells: list[int], points: int
 ) -> None:
@@ -256,14 +287,17 @@ def depart(
 
     `left` holds the cells from which they were noted.
     """
+    a, b, c = cells[0] & chart[SWIFT], cells[1] & chart[SWIFT + 1], cells[2] & chart[SWIFT + 2]
+    if a | b | c == 0:
+        return
     for word in range(3):
         fresh = cells[word] & chart[SWIFT + word] & ~left[word]
-        if fresh > 0:
-            left[word] |= fresh
-            for bit in range(27):
-                if fresh >> bit & 1:
-                    i = CELL_OF[word][bit]
-                    trips.append((points + chart[HOLDS + i] + 1) * TRIPS + i)
+        left[word] |= fresh
+        while fresh > 0:
+            one = fresh & -fresh
+            fresh -= one
+            i = CELL_OF[word][number_of(one)]
+            trips.append((points + chart[HOLDS + i] + 1) * TRIPS + i)
 
 
 def land(
@@ -302,7 +336,7 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     most = most_of_turning(g, me, chart, hopes)
     top = most
     if len(wants) > 0:
-        top = max(most, wants[0] // PARTS)
+        top = max(most, wants[0] >> TO_WORTH)
     come = [0] * WAYS  # the cells to which he comes now
     known = [0] * WAYS
     ahead = [0] * (WAYS * SPAN)
@@ -320,13 +354,16 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
             if len(trips) > 0:
                 take_steps(g, chart, ahead, at + CARRIED, come, CARRIED)
                 last = max(last, land(g, chart, trips, left, come, points))
-        if news(come, known, ON_FOOT, fresh):
-            last = max(last, leave(chart, ahead, ON_FOOT, fresh, points))
+        beyond = arrive(g, chart, come, known, ON_FOOT, ahead, fresh, points)
+        if beyond > 0:
+            last = max(last, beyond)
             depart(chart, trips, left, fresh, points)
             best = look_around(g, me, chart, wants, most, fresh, best, points)
-        if len(trips) > 0 and news(come, known, CARRIED, fresh):
-            last = max(last, leave(chart, ahead, CARRIED, fresh, points))
-            best = look_around(g, me, chart, wants, most, fresh, best, points)
+        if len(trips) > 0:
+            beyond = arrive(g, chart, come, known, CARRIED, ahead, fresh, points)
+            if beyond > 0:
+                last = max(last, beyond)
+                best = look_around(g, me, chart, wants, most, fresh, best, points)
         points += 1
     return best
 
@@ -339,20 +376,6 @@ def take_steps(
     if ahead[at] | ahead[at + 1] | ahead[at + 2] > 0:
         walk(g, chart, ahead, at, come, way)
         ahead[at], ahead[at + 1], ahead[at + 2] = 0, 0, 0
-
-
-def news(come: list[int], known: list[int], way: int, fresh: list[int]) -> bool:
-    """Set the cells to which a hero comes for the first time this way; return if there are any.
-
-    Who comes there on foot need not be carried there.
-    """
-    some = 0
-    for word in range(3):
-        cells = come[way + word] & ~(known[word] | known[way + word])
-        known[way + word] |= cells
-        fresh[word] = cells
-        some |= cells
-    return some > 0
 
 
 def look_around(
@@ -368,5 +391,7 @@ def look_around(
     """Return the worth of the best that some cells bring, so many points away, or `best`."""
     enough = look(g, me, chart, wants, cells, best + POINT * points)
     if most > enough:
-        enough = look_at_turning(g, me, chart, most, cells, enough)
+        a, b, c = cells[0], cells[1], cells[2]
+        if a & chart[TURNING] | b & chart[TURNING + 1] | c & chart[TURNING + 2]:
+            enough = look_at_turning(g, me, chart, most, cells, enough)
     return max(best, enough - POINT * points)

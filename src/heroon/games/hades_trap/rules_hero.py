@@ -22,7 +22,7 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, PLAIN, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SPOT_OF
+from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SIDES_IN, SPOT_OF
 from .places import (
     THROUGH,
     TO_LEAVE,
@@ -46,7 +46,9 @@ from .places import (
     portal_cell,
     sharing,
     side_to,
+    sides_guarded,
     sides_taken,
+    sides_with_heroes,
     taken,
     tokens_leave,
     walled,
@@ -262,10 +264,8 @@ def add_moves(g: Race, me: int, ways: int, words: list[int]) -> None:
         return
     phases = not held and can_spend(g, me, w.EURYDICE)
     if not fights and not phases and not crossing(g, me):
-        free = ways & ~sides_taken(g, here)
-        for side in range(4):
-            if free >> side & 1:
-                words.append(w.GO[NEXT[here][side]])
+        for side in SIDES_IN[ways & ~sides_taken(g, here)]:
+            words.append(w.GO[NEXT[here][side]])
         return
     walks = not fights and not crossing(g, me)
     for side in range(4):
@@ -309,10 +309,11 @@ def add_attacks(g: Race, me: int, ways: int, words: list[int]) -> None:
     """
     here = g.at[me]
     add_guards(g, here, words)
-    near = 15 if g.walls == THROUGH else ways
-    for side in range(4):
-        if near >> side & 1:
-            add_targets(g, me, NEXT[here][side], words)
+    near = sides_guarded(g, here) | sides_with_heroes(g, here)
+    if g.walls != THROUGH:
+        near &= ways
+    for side in SIDES_IN[near]:
+        add_targets(g, me, NEXT[here][side], words)
 
 
 def add_explorations(g: Race, here: int, words: list[int]) -> None:

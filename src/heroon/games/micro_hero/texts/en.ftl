@@ -849,6 +849,7 @@ board-play-all = Play the { $count } cards in hand
 ## Several cards played by one line
 
 order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
+hint-deck = Reason: it is the Deck that the program gives itself. The one advised for a first game is simpler to play.
 order-tilt = tilt the Posture
 order-reason = { $open ->
     [tilt] Reason: the Posture draws; cards are better chosen with what comes.

@@ -867,6 +867,7 @@ board-play-all = Jouer les { $count } cartes de la Main
 ## Plusieurs cartes jouées par une seule ligne
 
 order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
+hint-deck = Raison : c’est le Deck que le programme se donne à lui-même. Celui qui est conseillé pour débuter se joue plus simplement.
 order-tilt = incliner la Posture
 order-reason = { $open ->
     [tilt] Raison : la Posture fait piocher ; les cartes se choisissent mieux avec ce qui vient.
