@@ -244,6 +244,7 @@ players-taken-practice = { players-taken } Since they see the cards that the com
 talk-done = Done.
 talk-open = The offer waits for an answer.
 talk-declined = The offer is declined.
+talk-declined-draw = The computer declines the draw: it hopes for better. It agrees where it is behind and hopes no more, or where the game has stood still for long.
 talk-none = Nothing has been offered to you.
 talk-no = That is not possible: { $why }.
 talk-practice = Taken back. From here on this game is only for practice.

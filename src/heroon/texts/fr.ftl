@@ -244,6 +244,7 @@ players-taken-practice = { players-taken } Comme les cartes de l’ordinateur se
 talk-done = C’est fait.
 talk-open = La proposition attend une réponse.
 talk-declined = La proposition est refusée.
+talk-declined-draw = L’ordinateur refuse la partie nulle : il espère mieux. Il l’accepte s’il est mené et n’espère plus gagner, ou si la partie n’avance plus depuis longtemps.
 talk-none = On ne vous a rien proposé.
 talk-no = Ce n’est pas possible : { $why }.
 talk-practice = C’est repris. À partir d’ici, la partie ne se joue plus que pour s’exercer.
