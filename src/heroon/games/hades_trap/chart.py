@@ -138,7 +138,7 @@ def add_tile(g: Race, chart: list[int], place: int, tile: int, quarters: int) ->
     """Add to a chart the grounds and the open sides of a tile."""
     word = place // 3
     shift = place % 3 * 3
-    at = TILE_MASKS * (g.tile[first_place(g) + place] + 1) + TURN_MASKS * quarters
+    at = TILE_MASKS * tile + TURN_MASKS * quarters
     masks = MASKS[g.numbers]
     for side in range(4):
         chart[3 * side + word] |= masks[at + side] << shift

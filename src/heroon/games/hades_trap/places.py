@@ -28,7 +28,9 @@ from .labyrinth import (
     XY,
 )
 from .pictures import (
+    CELL_FROM,
     FACES,
+    OTHERS,
     THREE_BITS,
     TILE_CELLS,
     TO_BORDERS,
@@ -87,7 +89,8 @@ def kind(g: Race, place: int) -> int:
 def face(g: Race, cell: int) -> int:
     """Return what a cell shows as its tile lies, as the bits that `pictures` tells of."""
     place = PLACE_OF[cell]
-    at = TILE_CELLS * (g.tile[place] + 1) + TURN_CELLS * g.quarters[place] + SPOT_OF[cell]
+    tile = g.tile[place] & OTHERS[place]
+    at = TILE_CELLS * tile + TURN_CELLS * g.quarters[place] + CELL_FROM[cell]
     return FACES[g.numbers][at]
 
 
