@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import words as w
-from .cards import JOYSTICK_CELL, MARKS, PAD_CELL, PLAIN, RUBBLE, SANDALS_CELL, STAIRS, TILE
+from .cards import FORCE_CELL, JOYSTICK_CELL, MARKS, PAD_CELL, RUBBLE, SANDALS_CELL, STAIRS, TILE
 from .labyrinth import (
     CROSS_PORTAL,
     DRAWN,
@@ -32,7 +32,7 @@ from .state import Race
 #: The parts of a chart, of three ints each: by side, the cells that are open there; the cells
 #: beside a tile that is face down; those with an amphora, with a skeleton, with a Spirit medallion;
 #: those in line with the Boss, and Sandals cells among them; the Portal cell; the cells that are
-#: slow to leave; by ground, the cells of that ground, but for plain ones; the cells from which
+#: slow to leave; by special ground, the cells of that ground; the cells from which
 #: charges and Stairs lead; those that turn or exchange tiles.
 DARK: Final = 12
 JAR: Final = 15
@@ -138,11 +138,11 @@ def add_tile(g: Race, chart: list[int], place: int, tile: int, quarters: int) ->
     """Add to a chart the grounds and the open sides of a tile."""
     word = place // 3
     shift = place % 3 * 3
-    at = TILE_MASKS * (g.tile[first_place(g) + place] + 1) + TURN_MASKS * quarters
+    at = TILE_MASKS * tile + TURN_MASKS * quarters
     masks = MASKS[g.numbers]
     for side in range(4):
         chart[3 * side + word] |= masks[at + side] << shift
-    for what in range(PLAIN + 1, RUBBLE):
+    for what in range(FORCE_CELL, RUBBLE):
         chart[GROUND + 3 * what + word] |= masks[at + GROUNDS + what] << shift
 
 

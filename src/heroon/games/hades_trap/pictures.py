@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .cards import BORDERS, MARKS, TILE, WALL
-from .labyrinth import BORDER, DRAWN
+from .labyrinth import BORDER, CELLS, CROSS_PORTAL, DRAWN, PLACES, SQUARE_PORTAL
 from .words import PORTAL_TILE
 
 
@@ -40,10 +40,15 @@ class Made:
 
 # -- cells ----------------------------------------------------------------------------------------
 
-#: Where a tile that lies in some way begins: so many ints a tile, from the Portal tile on, which
-#: lies where no tile of the others does (EMPTY); and so many a quarter turn.
+#: Where a tile that lies in some way begins: so many ints a tile, and a quarter turn.
 TILE_CELLS: Final = 36
 TURN_CELLS: Final = 9
+#: By place, all bits where other tiles lie than the Portal tile, none where that lies; by cell, its
+#: spot, behind the cells of all other tiles where it is one of the Portal tile.
+OTHERS: Final = tuple(0 if p in (SQUARE_PORTAL, CROSS_PORTAL) else -1 for p in range(PLACES))
+CELL_FROM: Final = tuple(
+    c % 9 + TILE_CELLS * PORTAL_TILE * (OTHERS[c // 9] == 0) for c in range(CELLS)
+)
 #: The bits of a cell: the first four for its open sides; from these on its ground, 1 more than the
 #: side that shows half a Spirit, what is on each side (`cards.WALL` and others, three bits each).
 TO_GROUND: Final = 4
@@ -54,10 +59,8 @@ THREE_BITS: Final = 7
 
 def make_faces(numbers: list[int]) -> list[int]:
     """List by tile, quarter turns and spot what is there; a tile that is face down has walls."""
-    found: list[int] = []
-    add_faces(numbers, PORTAL_TILE, found)
-    found += [WALL * (1 | 1 << 3 | 1 << 6 | 1 << 9) << TO_BORDERS] * TILE_CELLS
-    for tile in range(1, PORTAL_TILE):
+    found = [WALL * (1 | 1 << 3 | 1 << 6 | 1 << 9) << TO_BORDERS] * TILE_CELLS
+    for tile in range(1, PORTAL_TILE + 1):
         add_faces(numbers, tile, found)
     return found
 
@@ -84,8 +87,8 @@ FACES: Final = Made(make_faces)
 
 # -- tiles ----------------------------------------------------------------------------------------
 
-#: Where a tile that lies in some way begins, in the same order.  By side the cells that are open
-#: there; from GROUNDS on by ground the cells of it.
+#: Where a tile that lies in some way begins.  By side the cells that are open there; from GROUNDS
+#: on by ground the cells of it.
 TILE_MASKS: Final = 48
 TURN_MASKS: Final = 12
 GROUNDS: Final = 4

@@ -10,15 +10,18 @@ from .cards import (
     TILE,
 )
 from .labyrinth import (
+    BEYOND,
     CROSS_PORTAL,
     DRAWN,
     EAST,
+    INNER,
     INSIDE,
     LIMBO,
     MIDDLE,
     NEXT,
     NORTH,
     NOWHERE,
+    OUT_AT,
     PLACE_OF,
     SIDES_TO,
     SOUTH,
@@ -28,7 +31,9 @@ from .labyrinth import (
     XY,
 )
 from .pictures import (
+    CELL_FROM,
     FACES,
+    OTHERS,
     THREE_BITS,
     TILE_CELLS,
     TO_BORDERS,
@@ -55,6 +60,8 @@ COUNT: Final = tuple(mask.bit_count() for mask in range(64))
 #: What the goal asks for (p. 3, p. 7).
 TO_WIN: Final = 4
 TO_LEAVE: Final = 3
+#: The mask of all four sides.
+ALL_SIDES: Final = 15
 #: The points of a ghost (p. 19).
 GHOST_POINTS: Final = 3
 #: Points to leave a cell of water (p. 18).
@@ -87,13 +94,19 @@ def kind(g: Race, place: int) -> int:
 def face(g: Race, cell: int) -> int:
     """Return what a cell shows as its tile lies, as the bits that `pictures` tells of."""
     place = PLACE_OF[cell]
-    at = TILE_CELLS * (g.tile[place] + 1) + TURN_CELLS * g.quarters[place] + SPOT_OF[cell]
+    tile = g.tile[place] & OTHERS[place]
+    at = TILE_CELLS * tile + TURN_CELLS * g.quarters[place] + CELL_FROM[cell]
     return FACES[g.numbers][at]
 
 
 def ground(g: Race, cell: int) -> int:
     """Return what a cell is: plain, rubble, a special cell; plain while its tile is face down."""
-    return face(g, cell) >> TO_GROUND & THREE_BITS
+    return ground_of(face(g, cell))
+
+
+def ground_of(shown: int) -> int:
+    """Return the ground of a cell that shows this; see `face`."""
+    return shown >> TO_GROUND & THREE_BITS
 
 
 def cells_of(g: Race, what: int) -> list[int]:
@@ -131,13 +144,16 @@ def closed(g: Race, cell: int, side: int) -> bool:
 
 def open_sides(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
-    beyond = (
-        (face(g, NEXT[cell][NORTH]) >> SOUTH & 1) << NORTH
-        | (face(g, NEXT[cell][EAST]) >> WEST & 1) << EAST
-        | (face(g, NEXT[cell][SOUTH]) >> NORTH & 1) << SOUTH
-        | (face(g, NEXT[cell][WEST]) >> EAST & 1) << WEST
-    )
-    return face(g, cell) & beyond
+    return open_of(g, cell, face(g, cell))
+
+
+def open_of(g: Race, cell: int, shown: int) -> int:
+    """Return the mask of the sides that are not closed of a cell that shows this; see `face`."""
+    spot = SPOT_OF[cell]
+    one, other = OUT_AT[spot][0], OUT_AT[spot][1]
+    beyond = (face(g, BEYOND[cell][0]) >> (one ^ 2) & 1) << one
+    beyond |= (face(g, BEYOND[cell][1]) >> (other ^ 2) & 1) << other
+    return shown & ALL_SIDES & (INNER[spot] | beyond)
 
 
 def walled(g: Race, cell: int, side: int) -> bool:

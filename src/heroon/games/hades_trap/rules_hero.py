@@ -35,12 +35,15 @@ from .places import (
     counted,
     crossing,
     distance,
+    face,
     free_points,
     gripped,
     ground,
+    ground_of,
     guarded,
     hero_of,
     kind,
+    open_of,
     open_sides,
     pawn_on,
     portal_cell,
@@ -217,12 +220,13 @@ def act_words(g: Race, me: int, _: int) -> Ask:
 def add_actions(g: Race, me: int, words: list[int]) -> None:
     """Add what an upright hero does with his points."""
     here = g.at[me]
-    ways = open_sides(g, here)
+    shown = face(g, here)
+    ways = open_of(g, here, shown)
     add_moves(g, me, ways, words)
     add_attacks(g, me, ways, words)
     if g.tiles:
         add_explorations(g, here, words)
-    what = ground(g, here)
+    what = ground_of(shown)
     if what != PLAIN:
         words += cell_words(g, me, what, ways)
     if g.bag[me]:
