@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heroon.ai import agreeing, agrees, bot
-from heroon.ai.agreeing import EVEN, hopes_at, settles
+from heroon.ai.agreeing import EVEN, LONG, hopes_at, settles
 from heroon.ai.levels import levels
 from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, game
 from heroon.kernel.ask import NATURE
@@ -138,9 +138,9 @@ def test_a_game_settles_where_it_stands_still_or_is_long() -> None:
     assert not settles([[EVEN - 61, 1000 - EVEN], *still[1:]], 41, 0)
     assert settles([[1, 999], *still], 50, 0)
     better = [[EVEN + 1, 999 - EVEN]] * 5
-    assert [settles(better, 199, 0, waits) for waits in (False, True)] == [False, True]
-    assert settles(better, 199, 1)
-    assert settles([], 200, 0)
+    assert [settles(better, LONG - 1, 0, waits) for waits in (False, True)] == [False, True]
+    assert settles(better, LONG - 1, 1)
+    assert settles([], LONG, 0)
 
 
 def test_worlds_in_c_have_the_hopes_of_those_in_cpython() -> None:

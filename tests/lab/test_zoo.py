@@ -242,7 +242,7 @@ def test_every_level_was_measured_against_every_stranger_of_today(name: str) -> 
     found = [(row["level"], row["stranger"]) for row in data["rows"]]
     assert found == [(level, name) for level in LEVELS for name in names]
     for row in data["rows"]:
-        least = 6 if needs_table(data["levels"][row["level"]]) else 800
+        least = 6 if needs_table(data["levels"][row["level"]]) else 400
         assert row["games"] == row["wins"] + row["losses"] + row["draws"] >= least
         assert row["interval"] == [round(x, 4) for x in wilson(row["wins"], row["games"])]
 
@@ -275,8 +275,13 @@ def test_the_page_has_the_table_of_the_zoo(name: str) -> None:
     assert zoo.table(measured(name)) in PAGE
 
 
-def test_the_page_orders_the_strangers_of_heroz() -> None:
+def test_the_page_orders_the_strangers_of_heroz_and_tells_draws() -> None:
     assert zoo.ordered(measured("heroz")) in PAGE
+    assert zoo.drawn(measured("heroz")) in PAGE
+
+
+def test_no_game_of_heroz_stalls() -> None:
+    assert not sum(row["stalled"] for row in measured("heroz")["rows"])
 
 
 @pytest.mark.parametrize("name", DUELS)

@@ -42,7 +42,7 @@ EVERY: Final = 10
 STEADY: Final = 60
 #: Who hopes for more than this does not agree then, before the game has so many rounds in all.
 EVEN: Final = 500
-LONG: Final = 200
+LONG: Final = 180
 
 
 def settles(hopes: Sequence[Sequence[int]], rounds: int, seat: int, waits: bool = False) -> bool:
