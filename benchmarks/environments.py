@@ -65,7 +65,8 @@ def agents(name: str) -> tuple[Batch, Callable[[Any], Any]]:
 
     def step(actions: Any) -> None:
         env.step(int(actions[0]))
-        if any(env.terminations.values()) or any(env.truncations.values()):
+        agent = env.agent_selection
+        if env.terminations[agent] or env.truncations[agent]:
             env.reset()
         env.observe(env.agent_selection)
 

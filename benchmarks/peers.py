@@ -124,7 +124,7 @@ CASES: Final[dict[str, Entry]] = {
         "one",
         OURS,
         lambda: cases.our_openspiel("heroz", packages_of("peers")),
-        "596 float32, mask of 1348",
+        "796 float32, mask of 1348",
     ),
     "micro-hero, position": Entry(
         "one", OURS, lambda: cases.our_position("micro-hero", 1), "455 bytes, list of 1356 words"

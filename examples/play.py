@@ -3,6 +3,8 @@
 python examples/play.py
 """
 
+import sys
+
 from heroon.ai import bot
 from heroon.kernel import Seat, Seeded, Table, game
 from heroon.texts import Sentences, package_of, texts
@@ -27,12 +29,15 @@ def main() -> None:
             continue
         view = table.view(YOU)
         print(f"\n{sentences.prompt(view)}")
-        for number, word in enumerate(words, 1):
-            print(f"{number:3}  {sentences.word(word, view)}")
-        line = input("> ") if len(words) > 1 else "1"
-        if not line:
+        numbers = {str(number): word for number, word in enumerate(words, 1)}
+        for number, word in numbers.items():
+            print(f"{number:>3}  {sentences.word(word, view)}")
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline().strip() if len(words) > 1 else "1"
+        if not line:  # or the input has ended
             break
-        table.answer(words[int(line) - 1], YOU)
+        if line in numbers:
+            table.answer(numbers[line], YOU)
     print("Result:", table.result or "none, you left")
 
 

@@ -86,6 +86,18 @@ _TOLD = """() => {
 }"""
 
 
+#: The keys that stand beside answers in sight.
+KEYS = """() => [...document.querySelectorAll('kbd')].filter(
+  (one) => one.getClientRects().length).length"""
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_keys_are_shown_where_there_may_be_a_keyboard(screen: Screen, touch: bool) -> None:
+    page = screen.window((1180, 820), is_mobile=touch, has_touch=touch)
+    screen.begin("hades-trap")
+    assert bool(page.evaluate(KEYS)) is not touch
+
+
 @pytest.mark.parametrize("size", [(1280, 720), *length([], [(1440, 900)])])
 def test_what_an_answer_would_do_is_read_whole(screen: Screen, size: tuple[int, int]) -> None:
     page = screen.window(size, "fr")

@@ -126,3 +126,28 @@ def test_no_stall_is_scrolled_away_on_the_turn_of_the_boss(
         assert page.locator(".hr-row .bd-card").count() == 6
         assert page.evaluate(_HIDDEN, _DECIDES) == []
         assert page.evaluate(_UNREAD) == []
+
+
+#: Whether what a number has lost lies over the question or over a number.
+_COVERED = """() => {
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const texts = [...document.querySelectorAll('#prompt, .bd-value b')].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  const beats = [...document.querySelectorAll('.bd-value > .bd-beat')];
+  return [beats.length, beats.filter((one) => {
+    const at = one.getBoundingClientRect();
+    return texts.some((text) => over(at, text));
+  }).length];
+}"""
+
+
+def test_what_was_lost_covers_no_word_on_a_phone(screen: Screen) -> None:
+    """The "−3" of a blow lay over the question."""
+    page = screen.window(PHONE, "fr")
+    screen.sit("hero-realms", 5)
+    beats, covered = page.evaluate(_COVERED)
+    assert beats and not covered

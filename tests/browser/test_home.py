@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from heroon.server.lock import FIELD, Lock
-from tests.browser.driving import LONG, Screen
+from tests.browser.driving import LONG, PHONE, Screen
 from tests.server.serving import Site
 
 _IDS = "(all) => all.map((one) => one.id)"
@@ -79,3 +80,13 @@ def test_the_tab_says_whose_turn_it_is_and_the_home_page_leads_to_the_last_game(
     page.goto("/")
     expect(page.locator(".kept .outcome").first).to_be_visible()
     assert screen.faults() == []
+
+
+@pytest.mark.parametrize("game", ["mini-rogue", "hades-trap"])
+def test_what_is_begun_is_said_in_a_low_bar_on_a_phone(screen: Screen, game: str) -> None:
+    """It took a sixth of the window, and covered the choices."""
+    page = screen.window(PHONE, "fr")
+    page.goto(f"/new/{game}")
+    bar = page.locator(".play-bar").bounding_box()
+    assert bar is not None and bar["height"] < 100
+    assert page.locator(".play-what").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.driving import DESKTOP, PHONE, Screen
+from tests.browser.test_story import OVER
 from tests.lengths import length
 
 #: Texts of less than 12 pixels that are seen.
@@ -122,3 +123,11 @@ def test_nothing_is_wrong_for_a_screen_reader(screen: Screen) -> None:
     screen.begin("mini-rogue", seed="abe")
     to_way(screen)
     assert screen.faults() == []
+
+
+def test_of_two_no_panel_lies_over_the_other_in_a_flat_window(screen: Screen) -> None:
+    """The partner's panel lay under one's own at 844 × 390."""
+    page = screen.window((844, 390), "fr")
+    screen.sit("mini-rogue", 30, "fr", players="2", seat_0="person", seat_1="person")
+    assert page.locator(".zone-away").count() == 1
+    assert page.evaluate(OVER) == []

@@ -159,6 +159,47 @@ def test_the_table_of_a_moment_has_its_place(screen: Screen) -> None:
         assert page.evaluate(UNSEEN) == [], (wide, high)
 
 
+#: The parts of a moment’s table that lie over each other, or beside the window.  What stays
+#: in sight while the page scrolls may lie over what scrolls.
+OVER = """() => {
+  const all = [...document.querySelectorAll('#banner, .call, .walk, .acts, .zone, #log')];
+  const parts = all.filter((one) => getComputedStyle(one).position !== 'sticky').map((one) =>
+    [one.className || one.id, one.getBoundingClientRect()]).filter(([, at]) => at.width);
+  const out = parts.filter(([, at]) => at.right > innerWidth + 2 || at.left < -2).map(([a]) => a);
+  parts.forEach(([a, p], i) => parts.slice(i + 1).forEach(([b, q]) => {
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (wide > 4 && high > 4) out.push(`${a} over ${b}`);
+  }));
+  return out;
+}"""
+_LORD = {"option_mode": "overlord", "players": "3", "role": "overlord", "seat_0": "person"}
+_TWO = {"players": "2", "seat_0": "person", "seat_1": "person"}
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "who"),
+    [
+        ("mini-rogue", 20, {}),
+        ("mini-rogue", 40, _LORD),
+        ("micro-hero", 8, {}),
+        *length([], [("micro-hero", 8, _TWO), ("mini-rogue", 30, _TWO), ("heroz", 10, {})]),
+        ("hades-trap", 8, {}),
+    ],
+)
+def test_no_part_of_a_moment_lies_over_another(
+    screen: Screen, game: str, answers: int, who: dict[str, str]
+) -> None:
+    """MINI ROGUE had no place for the line of moments: it stood beside the window."""
+    page = screen.window(DESKTOP)
+    screen.sit(game, answers, **who)
+    back(screen)
+    for wide, high in (DESKTOP, PHONE, (844, 390), (1100, 800), (1280, 720)):
+        page.set_viewport_size({"width": wide, "height": high})
+        assert page.evaluate(OVER) == [], (wide, high)
+        assert page.evaluate(UNSEEN) == [], (wide, high)
+
+
 #: How much lighter the letters of a line under the mouse are than what lies behind it, or darker.
 _CONTRAST = """(line) => {
   const look = getComputedStyle(line), light = (colour) => {

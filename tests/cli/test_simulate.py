@@ -122,6 +122,61 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
         assert 0 < rows < 90000 and f"Stopped: {rows} games of 90000 played." in done.stdout
 
 
+def test_a_file_that_is_named_twice_is_refused(tmp_path: Path) -> None:
+    """The last one took the place of the others, and nobody was told."""
+    (tmp_path / "link").symlink_to("one")
+    for names in (("--csv", "one", "--json", "one"), ("--out", "link", "--csv", "./one")):
+        ran = heroon(tmp_path, "simulate", "heroz", "--games", "1", *names)
+        assert ran.code == 2 and "is named twice: give each file a name of its own" in ran.err
+        assert not (tmp_path / "one").exists()
+    nothing = ("--csv", os.devnull, "--json", os.devnull)
+    assert heroon(tmp_path, "simulate", "heroz", "--games", "1", *nothing).code == 0
+
+
+#: Lets a program write no file longer than some bytes, as on a full disk.
+FULL = (
+    "import resource, signal; resource.setrlimit(resource.RLIMIT_FSIZE, ({0}, {0}))\n"
+    "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no limit of that kind")
+@pytest.mark.parametrize("there", [False, True])
+@pytest.mark.parametrize(
+    ("line", "room"),
+    [
+        ("simulate heroz --games 90 --csv OUT", 2000),
+        ("simulate heroz --games 90 --json OUT", 200),
+        ("simulate heroz --games 90 --out OUT", 2000),
+        ("report games.parquet --out OUT", 2000),
+    ],
+)
+def test_a_full_disk_leaves_no_half_of_a_file(
+    tmp_path: Path, line: str, room: int, there: bool
+) -> None:
+    """What was there before is there still, and nothing lies beside it."""
+    out = tmp_path / "out"
+    if there:
+        out.write_text("before", encoding="utf-8")
+    if line.startswith("report"):
+        games = tmp_path / "games.parquet"
+        assert heroon(tmp_path, "simulate", "heroz", "--games", "9", "--out", games.name).code == 0
+    before = sorted(os.listdir(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", FULL.format(room) + COMMAND, *line.replace("OUT", "out").split()],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path) | {"PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr == "heroon: out cannot be written: File too large\n"
+    assert sorted(os.listdir(tmp_path)) == before
+    assert not there or out.read_text(encoding="utf-8") == "before"
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="no signal of that kind")
 def test_what_was_played_before_workers_are_lost_is_kept(tmp_path: Path) -> None:

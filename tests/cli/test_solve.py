@@ -16,6 +16,7 @@ from heroon.play import saves
 from heroon.play.who import Who
 from heroon.texts import texts
 from tests.cli.running import heroon
+from tests.native.having import native
 
 
 def played(name: str, seats: int, seed: int, left: int = 0) -> Table[Any]:
@@ -141,6 +142,26 @@ def test_the_planner_says_how_sure_it_is(over: Path) -> None:
         refused = heroon(over, "weigh", "over.txt", "--at", "0", "--bot", bot)
         assert (refused.code, refused.out) == (2, "")
         assert "no such bot" in refused.err
+
+
+def test_rollouts_say_how_sure_they_are(tmp_path: Path) -> None:
+    """In percent of a win; inside a rule the policy answers."""
+    native(game("hades-trap"))
+    (tmp_path / "over.txt").write_text(write_record(played("hades-trap", 2, 4), "4"), "utf-8")
+    said = []
+    for at in range(40, 80):
+        ran = heroon(tmp_path, "weigh", "over.txt", "--at", str(at), "--bot", "rollouts")
+        assert (ran.code, ran.err) == (0, "")
+        said.append(" ".join(ran.out.split()))
+        if "behind the first" in said[-1]:
+            break
+    assert re.search(r"\]: \d+\.\d % ± \d+\.\d %, in \d+ worlds ", said[-1])
+    assert re.search(r"behind the first by -?\d+\.\d % ± \d+\.\d %", said[-1])
+    assert "In percent of a win, with the standard error." in said[-1]
+    french = heroon(
+        tmp_path, "weigh", "over.txt", "--at", str(at), "--bot", "rollouts", "--lang", "fr"
+    ).out
+    assert "Chances de victoire, en pour cent, avec l’erreur type." in " ".join(french.split())
 
 
 def test_a_bound_of_thousands_of_digits_is_told() -> None:

@@ -91,7 +91,8 @@ def test_a_draw_with_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
     table = played(HEROZ, 4)
     monkeypatch.setattr(match, "agrees", lambda table, seat, kind, name: False)
-    assert "The offer is declined." in said(table, (0,), "draw", "quit")
+    told = " ".join(said(table, (0,), "draw", "quit").split())
+    assert "The computer declines the draw: it hopes for better." in told
     assert not table.over
     monkeypatch.setattr(match, "agrees", lambda table, seat, kind, name: True)
     told = said(table, (0,), "draw")

@@ -14,7 +14,7 @@ from tests.cli.running import environment
 from tests.docs.pages import EXAMPLES
 
 PROGRAMS = sorted(path.stem for path in EXAMPLES.glob("*.py"))
-MOST_LINES = 40
+MOST_LINES = 45
 
 
 def run(name: str, home: Path, *args: str, told: str = "") -> list[str]:
@@ -56,6 +56,9 @@ def test_play(tmp_path: Path) -> None:
     assert any(line.startswith("> You place a troop face down") for line in lines)
     assert re.fullmatch(r"Result: \[[01], [01]\]", lines[-1])
     assert run("play", tmp_path, told="\n")[-1].endswith("Result: none, you left")
+    wrong = run("play", tmp_path, told="x\n0\n-1\n999999\n")
+    assert sum(line.startswith("> ") for line in wrong) == 5, "it is asked again"
+    assert wrong[-1].endswith("Result: none, you left"), "the input has an end"
 
 
 def test_clone(tmp_path: Path) -> None:

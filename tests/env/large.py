@@ -11,8 +11,8 @@ KIND: Final = k.domain("kind", [f"k{n}" for n in range(1, 301)], start=1)
 LAST: Final = 300
 SORT: Final = k.domain("sort", "black white", start=1)
 MANY: Final = 600
-BOX: Final = k.CardSet("box", KIND, list(range(1, LAST + 1)))
-BAG: Final = k.CardSet("bag", SORT, [1] * (MANY // 2) + [2] * (MANY // 2))
+BOX: Final = k.CardSet("box", KIND, tuple(range(1, LAST + 1)))
+BAG: Final = k.CardSet("bag", SORT, (1,) * (MANY // 2) + (2,) * (MANY // 2))
 
 V: Final = k.Vocabulary()
 P_GO: Final = V.prompt("go", "large:go")

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import pickle
+import signal
+import threading
 from typing import Any
 
 import numpy as np
 import pytest
 
 from heroon.ai.values import worth_at
-from heroon.env.batch import CUT, FINISHED, GOES_ON, REFUSED, WAIT, Batch, rewards_of
+from heroon.env.batch import (
+    CUT,
+    FINISHED,
+    GOES_ON,
+    REFUSED,
+    WAIT,
+    Batch,
+    _ranges,
+    divisor,
+    rewards_of,
+)
 from heroon.kernel import InputError, game
 from heroon.kernel.ask import NATURE
 
@@ -53,6 +67,8 @@ def test_masks_are_the_words_of_the_ask(name: str) -> None:
             said_by = batch.spec.words.said_by
             several = bool(ask[0] & (ask[0] - 1))
             own = {w for w in ask[2] if not several or said_by[w] in (-1, seat)}
+            bits = np.unpackbits(step.masks[i], count=batch.words, bitorder="little")
+            assert np.array_equal(bits, allowed[i]) and batch.actor() == step.actors[0]
             shown = set(np.flatnonzero(allowed[i]))
             assert shown - {WAIT} == own and (several or WAIT not in shown)
             assert len(shown) > 1, "what is forced is not asked"
@@ -280,8 +296,8 @@ def test_what_cannot_be_is_refused() -> None:
         Batch("heroz", agents=(2,))
     with pytest.raises(ValueError, match="others answer one of"):
         Batch("heroz", others="master")
-    with pytest.raises(InputError):
-        Batch("heroz", seats=3)
+    with pytest.raises(InputError, match="for 2 seats, not 3"):
+        Batch("heroz", seats=3, agents=(7,))
     with pytest.raises(InputError):
         Batch("heroz", options={"no": "such"})
     with pytest.raises(ValueError, match="0 \\(its own bound\\) to 2147483647 choices: -1"):
@@ -316,6 +332,168 @@ def test_a_seat_is_named_once_among_the_agents(agents: Any) -> None:
 def test_agents_are_seats(agents: Any) -> None:
     with pytest.raises(ValueError, match="agents are some of the seats 0 to 1"):
         Batch("heroz", 1, agents=agents)
+
+
+def digest_of(batch: Batch) -> str:
+    """A digest of what some steps of a batch show."""
+    found = hashlib.sha256()
+    for number in range(20):
+        step = batch.step(batch.draw(number))
+        found.update(b"".join(part.tobytes() for part in step))
+    return found.hexdigest()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no forks")
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_forked_process_goes_on_with_a_batch(threads: int) -> None:
+    """It waited for ever for the threads that its parent has."""
+    batch = Batch("heroz", 6, seed=8, threads=threads)
+    batch.step(batch.draw(1))
+    together = threading.Barrier(threads)
+    batch._each(lambda _low, _high: together.wait())  # so all of them have begun
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)  # whoever waits for ever is ended
+        try:
+            os.write(write, digest_of(batch).encode())
+            batch.close()
+        finally:
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        there = pipe.read()
+    _, status = os.waitpid(child, 0)
+    assert status == 0 and there == digest_of(batch)
+    batch.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_observes_the_end(name: str) -> None:
+    """At ends of all kinds each seat sees what it would alone, of the position of the end."""
+    seats = 2 if 2 in game(name).seats else 1
+    made: dict[str, Any] = {"seats": seats, "seed": 6, "bound": 30}
+    batch, alone = Batch(name, 3, last_of_all=True, **made), Batch(name, 3, **made)
+    assert batch.last.shape == (3, seats, len(batch.features)) and alone.last.ndim == 2
+    ends, apart = set(), 0
+    for number in range(200):
+        actors = batch.actors.copy()
+        actions = batch.draw(number)
+        if number % 40 == 39:
+            actions[1] = -1
+        before = [batch.observe(1, seat) for seat in range(seats)]
+        step, other = batch.step(actions, strict=False), alone.step(actions, strict=False)
+        pairs: list[tuple[Any, Any]] = [*zip(step, other, strict=True)]
+        assert all(np.array_equal(*both) for both in pairs)
+        for i in np.flatnonzero(step.ends).tolist():
+            ends.add(int(step.ends[i]))
+            asked = int(alone.last[i, 0])
+            assert [int(seen[0]) for seen in batch.last[i]] == [*range(seats)]
+            assert np.array_equal(batch.last[i, asked], alone.last[i])
+            apart += len({seen[1:].tobytes() for seen in batch.last[i]}) > 1
+            if step.ends[i] == REFUSED:
+                assert asked == actors[i] and np.array_equal(batch.last[i], before)
+    assert {CUT, REFUSED} <= ends and (apart or name != "heroz"), "hands differ"
+
+
+def test_threads_are_there_while_a_batch_is_open() -> None:
+    before = threading.active_count()
+    alone, several = Batch("heroz", 6, seed=1), Batch("heroz", 6, seed=1, threads=3)
+    for number in range(5):
+        assert before < threading.active_count() <= before + 3, "for one thread none is begun"
+        one, other = alone.step(alone.draw(number)), several.step(several.draw(number))
+        assert np.array_equal(one.observations, other.observations)
+    several.close()
+    assert threading.active_count() == before
+    alone.close()
+    alone.step(alone.draw(1))
+
+
+def test_a_refused_word_changes_nothing_for_any_number_of_threads() -> None:
+    """The games of other threads went on."""
+    batch = Batch("heroz", 4, threads=2)
+    before = [np.copy(part) for part in batch.step(batch.draw(0))]
+    for at in range(4):
+        actions = batch.draw(0)
+        actions[at] = -1
+        with pytest.raises(ValueError, match=f"game {at}: the word -1 is not offered"):
+            batch.step(actions)
+        now: list[Any] = [*batch._told]
+        assert all(np.array_equal(a, b) for a, b in zip(before, now, strict=True))
+    batch.close()
+
+
+def test_an_error_in_a_thread_comes_back() -> None:
+    batch = Batch("heroz", 4, threads=2)
+
+    def part(low: int, _high: int) -> None:
+        if low:
+            raise ValueError("of the second thread")
+
+    with pytest.raises(ValueError, match="of the second"):
+        batch._each(part)
+    batch.close()
+
+
+def test_an_error_of_one_thread_waits_for_the_others() -> None:
+    """Else they would still play while the batch is free for the next step."""
+    batch = Batch("heroz", 2, threads=2)
+    raised, ended = threading.Event(), []
+
+    def part(low: int, _high: int) -> None:
+        if not low:
+            raised.set()
+            raise ValueError("one")
+        raised.wait()
+        ended.append(hashlib.pbkdf2_hmac("sha256", b"other", b"", 100_000))
+
+    with pytest.raises(ValueError, match="one"):
+        batch._each(part)
+    assert ended
+    batch.close()
+
+
+def test_no_thread_has_nothing_to_play() -> None:
+    assert _ranges(2, 3) == [(0, 1), (1, 2)] and _ranges(7, 2) == [(0, 3), (3, 7)]
+
+
+def test_who_waits_in_the_only_game_lets_another_seat_speak() -> None:
+    batch = Batch("micro-hero", 1, seats=2, seed=2)
+    for number in range(2000):
+        actor = batch.actor()
+        if batch.allowed()[0, WAIT]:
+            assert batch.say(WAIT)[0] == GOES_ON and batch.actor() > actor
+            return
+        batch.say(int(batch.draw(number)[0]))
+    pytest.fail("several seats were never asked at once")
+
+
+def test_a_mask_is_spread_out_over_an_array_of_its_size() -> None:
+    batch = Batch("heroz", 2)
+    wrong: list[Any] = [np.empty(2, np.int8), np.empty((2, batch.words), np.int16)]
+    for one in wrong:
+        with pytest.raises(ValueError, match=f"bytes, not {2 * batch.words}"):
+            batch.spread(one)
+    out = np.full((2, batch.words), 9, np.int8)
+    batch.spread(out)
+    assert np.array_equal(out, batch.allowed())
+
+
+def test_masks_are_only_read() -> None:
+    """Whoever wrote into them could have said words that no rule allows."""
+    batch = Batch("heroz", 2)
+    for masks in (batch.masks, batch.reset().masks, batch.step(batch.draw(0)).masks):
+        with pytest.raises(ValueError, match="read-only"):
+            masks[:] = 255
+    assert not batch.allowed().all()
+
+
+@pytest.mark.parametrize(
+    ("goal", "meant"),
+    [(12.0, 12.0), (0.5, 0.5), (0.0, 1.0), (-2.0, 1.0), (np.inf, 1.0), (-np.inf, 1.0)],
+)
+def test_what_results_are_divided_by(goal: float, meant: float) -> None:
+    assert divisor(goal) == meant
 
 
 def test_a_closed_batch_says_so() -> None:

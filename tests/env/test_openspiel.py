@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib
 import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -82,6 +84,116 @@ def test_an_information_state_is_what_the_seat_was_told() -> None:
             other = state.information_state_string(1 - player)
             assert other.count(f"> {text} ") == before[1 - player].count(f"> {text} ")
     assert own > 10
+
+
+def moments(of: Any, rng: random.Random, every: float) -> Iterator[Any]:
+    """Walk a game at random, and stop at some of its states and at the end."""
+    state = of.new_initial_state()
+    while not state.is_terminal():
+        if rng.random() < every:
+            yield state.clone()
+        state.apply_action(rng.choice(state.legal_actions()))
+    yield state
+
+
+def kept(state: Any) -> tuple[Any, ...]:
+    """All that a state is: its position, its questions, what it tells."""
+    node = state.node
+    at = tuple(map(str, node.position.checkpoint())), tuple(node.position.flight())
+    past = [line for line in node.past.lines]
+    return at, node.player, node.words, node.result, node.choices, past
+
+
+@each_table
+def test_no_seat_can_tell_a_resampled_state_from_its_own(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """And what is sampled depends on what the seat knows alone: from a twin it is the same."""
+    rng, seen, others = random.Random(seats), 0, 0
+    for state in moments(loaded(name, seats, options), rng, length(0.15, 0.5)):
+        for seat in range(seats):
+            twin = state.resample_from_infostate(seat, rng.random)
+            assert twin.information_state_string(seat) == state.information_state_string(seat)
+            assert twin.observation_string(seat) == state.observation_string(seat)
+            assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+            assert twin.current_player() == state.current_player()
+            assert twin.is_terminal() == state.is_terminal() and twin.returns() == state.returns()
+            if state.current_player() == seat:
+                assert twin.legal_actions() == state.legal_actions()
+            chance = random.Random(seen)
+            again = state.resample_from_infostate(seat, chance.random)
+            chance.seed(seen)
+            assert kept(again) == kept(twin.resample_from_infostate(seat, chance.random))
+            seen += 1
+            others += kept(again)[0] != kept(state.clone())[0]
+    assert seen > 2 * seats
+    assert others or name != "heroz", "where hands are hidden it is another world"
+
+
+@each_table
+def test_a_resampled_state_is_played_to_its_end(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """It is copied and kept like any other; its seat is told what it was told before, and more."""
+    of, rng = loaded(name, seats, options), random.Random(seats + 1)
+    for state in moments(of, rng, 0.05):
+        seat = rng.randrange(seats)
+        before = state.information_state_string(seat).rpartition("\n")[0]
+        ones = [state.resample_from_infostate(seat, rng.random)]
+        ones += [ones[0].clone(), of.deserialize_state(ones[0].serialize())]
+        while not ones[0].is_terminal():
+            assert not any(one.is_terminal() for one in ones)
+            action = rng.choice(ones[0].legal_actions())
+            for one in ones:
+                one.apply_action(action)
+        told = {one.information_state_string(seat) for one in ones}
+        assert len(told) == 1 and told.pop().startswith(before)
+        assert len({tuple(one.returns()) for one in ones}) == 1
+        for other in range(seats):
+            assert len({one.information_state_string(other) for one in ones}) == 1
+
+
+def test_another_seat_knows_in_a_resampled_state_what_both_were_told() -> None:
+    of, rng, fewer = loaded("heroz", 2, {}), random.Random(9), 0
+    for state in moments(of, rng, 0.2):
+        twin = state.resample_from_infostate(0, rng.random)
+        own = state.information_state_string(0).split("\n")[:-1]
+        theirs = state.information_state_string(1).split("\n")[:-1]
+        told = twin.information_state_string(1).split("\n")[:-1]
+        left = Counter(told) - (Counter(own) & Counter(theirs))
+        assert not left, "nothing is told that one of them does not know"
+        assert not any(line.startswith("> ") for line in told)
+        fewer += len(told) < len(theirs)
+        again = twin.resample_from_infostate(1, rng.random)
+        assert again.information_state_string(1) == twin.information_state_string(1)
+        assert len(again.information_state_string(0)) <= len(state.information_state_string(0))
+    assert fewer
+
+
+def test_a_search_over_information_sets_plays_on_resampled_states() -> None:
+    """OpenSpiel's own, in Python: it resamples at each simulation."""
+    ismcts: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
+    mcts: Any = importlib.import_module("open_spiel.python.algorithms.mcts")
+    numpy: Any = importlib.import_module("numpy")
+    state = loaded("heroz", 2, {}, 60).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    draws = numpy.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, draws),
+        uct_c=2.0,
+        max_simulations=5,
+        random_state=draws,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_who_resamples_is_a_player() -> None:
+    state = loaded("heroz", 2, {}).new_initial_state()
+    for wrong in (-1, 2):
+        with pytest.raises(ValueError, match=f"no player {wrong}: they are 0 to 1"):
+            state.resample_from_infostate(wrong, random.random)
 
 
 def test_the_bound_ends_a_game_with_the_result_of_its_spec() -> None:

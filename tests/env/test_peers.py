@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import random
+import re
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,10 +13,15 @@ from typing import Any
 
 import pytest
 
+from heroon.kernel import game
+from heroon.native.features import features
+
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
 peers: Any = importlib.import_module("peers")
 OWN = [name for name, one in peers.CASES.items() if one.home == peers.OURS]
+#: The seats of the tables that are measured.
+PLAYERS = {"heroz": 2, "micro-hero": 1}
 
 
 def kept() -> Any:
@@ -45,6 +51,14 @@ def test_our_own_cases_are_played(name: str) -> None:
     random.seed(1)
     decisions, games, seconds = peers.CASES[name].make()()
     assert decisions > 0 and games >= 0 and seconds > -0.01
+
+
+@pytest.mark.parametrize("name", [name for name in OWN if peers.CASES[name].shown])
+def test_our_own_cases_tell_what_is_observed(name: str) -> None:
+    spec = game(name.split(",")[0])
+    wide, words = re.findall(r"\d+", peers.CASES[name].shown.replace("float32", ""))
+    assert int(wide) == len(features(spec, PLAYERS[spec.id])), name
+    assert int(words) == len(spec.words.said_by), name
 
 
 def test_pairs_are_of_one_kind_of_work_and_ours_comes_first() -> None:

@@ -18,8 +18,9 @@ from heroon.faces.hades_trap.seen import race_of
 from heroon.faces.hades_trap.ways import one_step, ways
 from heroon.faces.hades_trap.what import what
 from heroon.games.hades_trap.foresight import Blow, BossStop
+from heroon.games.hades_trap.labyrinth import NEXT
 from heroon.games.hades_trap.places import free_points, gripped
-from heroon.games.hades_trap.words import BOSSES, CELL
+from heroon.games.hades_trap.words import BOSSES, CELL, ON, A
 from heroon.kernel import Rng, Seat, Seeded, Table, View, game
 from heroon.play.told import teller_of
 from heroon.terminal.aloud import aloud
@@ -194,6 +195,40 @@ def test_no_line_is_longer_than_eighty(lang: str) -> None:
         seen = look(table, 1, lang)
         lines = aloud(board(seen), seen.t, question(seen.view) if seen.view.words else None)
         assert max(map(len, lines)) <= 80
+
+
+def end_of_charge(table: Table[Any], word: int, seat: int) -> str:
+    """The cell where a charge ends by itself that goes on; empty where something else is asked."""
+    trial, words = table.clone(), SPEC.words
+    trial.answer(word, seat)
+    while trial.ask is not None and words.prompts[trial.ask.prompt].name == "charge":
+        if trial.g.at[seat] >= 0 and NEXT[trial.g.at[seat]][A[word]] == trial.g.boss_at:
+            break
+        trial.answer(ON, seat)
+    done = trial.ask is None or words.prompts[trial.ask.prompt].name in ("act", "done", "replace")
+    return CELL.by_value[trial.g.at[seat]] if done and trial.g.at[seat] >= 0 else ""
+
+
+@pytest.mark.parametrize("boss", BOSSES.tokens)
+def test_a_charge_goes_as_far_as_it_says(boss: str) -> None:
+    far = 0
+    for table in positions(boss):
+        if table.ask is None:
+            continue
+        seen = look(table, seat := asked(table))
+        for word in seen.view.words:
+            if not SPEC.words.text[word].startswith("charge:"):
+                continue
+            cell, ahead = end_of_charge(table, word, seat), foresee((word,), seen)
+            assert ahead is not None
+            if not cell or not ahead.links:
+                continue
+            assert ahead.links[0].of[-1] == f"cell.{cell}"
+            assert ahead.line.endswith(("the Boss.", f"as far as {cell}."))
+            aside = TELLER.aside(word, seen.view, seen.sentences)
+            assert aside in (f"as far as {cell}", "leads to the Boss")
+            far += 1
+    assert far > 5
 
 
 @pytest.mark.parametrize("boss", BOSSES.tokens)

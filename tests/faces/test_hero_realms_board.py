@@ -18,6 +18,7 @@ from heroon.faces.hero_realms.art import icons, sprite
 from heroon.faces.hero_realms.board import board, styles
 from heroon.faces.hero_realms.consequence import foresee, play_all
 from heroon.faces.hero_realms.theme import THEME, beats
+from heroon.faces.hero_realms.what import CREDIT, what
 from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.words import BOSSES, CARDS, FACTIONS
 from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, View, game
@@ -345,6 +346,32 @@ def test_all_that_asks_nothing_is_played_at_once() -> None:
         # What is left in the hand asks something, or draws.
         assert play_all(look(real.view(0))) is None
     assert many > 50
+
+
+@pytest.mark.slow
+def test_champions_are_played_before_the_cards_that_count_them() -> None:
+    """By the order of the hand four hands of 248 gave two points of combat less."""
+    mixed = 0
+    for table in positions():
+        found = play_all(look(table.view(0)))
+        plays = [word for word in found[1] if w.VERB[word] == w.PLAY.id] if found else []
+        ranks = [not w.IS_CHAMPION[w.A[word]] for word in plays]
+        assert ranks == sorted(ranks)
+        mixed += 0 < sum(ranks) < len(ranks)
+    assert mixed > 10
+
+
+def test_the_credit_for_discards_says_what_it_is_for() -> None:
+    explained = 0
+    for table in positions():
+        seen = look(table.view(0), "fr")
+        told = what(CREDIT, seen.view, seen.sentences)
+        credit = {t.id: t for t in board(seen).things()}.get("count.discards")
+        assert (told is not None) is (credit is not None)
+        if told is not None and credit is not None:
+            assert credit.at == (CREDIT,) and "paquet de sacrifice" in told.text[0]
+            explained += 1
+    assert explained
 
 
 def test_nothing_is_played_at_once_in_another_question_or_by_a_spectator() -> None:

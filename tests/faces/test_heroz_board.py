@@ -136,6 +136,21 @@ FIGHT: dict[str, Any] = {
 }
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_formation_says_once_whose_it_is(lang: str) -> None:
+    """Two of one suit and value in a line said it twice: "…, chez l’adversaire, …"."""
+    whose = {"fr": "chez l’adversaire", "en": "the opponent’s side"}[lang]
+    side = ["3S^", ".", ".", "X^", *EMPTY[4:]]
+    copied = [[0] * 9, [0, 0, 0, 3, *[0] * 5]]
+    table = position(
+        agenda=["WINDOW 0 0"], hand=[["2S"], ["4S"]], field=[EMPTY, side], copied=copied
+    )
+    grids = [thing for thing in board(look(table, 0, lang)).things() if isinstance(thing, Grid)]
+    labels = [link.label for grid in grids for link in grid.links]
+    assert len(labels) == 1
+    assert labels[0].count(whose) == 1 and labels[0].endswith(whose), labels
+
+
 def fought(table: Table[Any], seat: int, lang: str = "en") -> Clash:
     things = board(look(table, seat, lang)).things()
     return next(thing for thing in things if isinstance(thing, Clash))

@@ -476,8 +476,9 @@ def test_the_bait_tells_its_price() -> None:
 def test_a_die_rolled_again_speaks_of_that_die_alone() -> None:
     """After it another die may be rolled again: that one dies for sure would be false."""
     fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "dice": [2, 3], "xp": [8]}
-    found = said(laid("DICE 0", hp=[2], die=6, **fight))
-    assert found["feat:1-xp"].endswith(", with no feat after it")
+    table = laid("DICE 0", hp=[2], die=6, **fight)
+    found = said(table)
+    assert listed(table)["feat:1-xp"].endswith(", with no feat after it)")
     assert "rolled again" not in found["done"]
 
 
@@ -615,12 +616,49 @@ def test_the_rat_hunt_says_that_its_ration_is_gained(lang: str) -> None:
     assert "+1 ration" in listed(table, lang)["hunt"].lower()
 
 
+def test_a_single_die_has_no_number_and_a_camp_no_second_name() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "xp": [3]}
+    alone = listed(laid("DICE 0", die=1, dice=[4], **fight))
+    assert alone["feat:1-xp"].startswith("Feat: roll the die again for 1 XP (")
+    two = listed(laid("DICE 0", die=1, dice=[2, 4], **fight))
+    assert two["feat:2-xp"].startswith("Feat: roll die no. 2 again for 1 XP (")
+    ways = listed(laid("MOVE 0", rooms={"b1": "gaol^", "a2": "camp^"}))
+    assert ways["go:a2"].startswith("Go to a2: Campfire (your skills come back")
+    assert ways["go:b1"].startswith("Go to b1: Abandoned Gaol (Tomb; ")
+
+
+def test_chances_that_all_dice_have_alike_are_told_once() -> None:
+    fight: dict[str, Any] = {"foe": 1, "foe_hp": [9], "fighters": 1, "xp": [6]}
+    for dice, once in (([2, 3], True), ([2, 6], False)):
+        table = laid("DICE 0", die=1, dice=dice, **fight)
+        things = {thing.id: thing for thing in board(look(table, 0)).things()}
+        odds, cards = things.get("odds"), said(table)
+        assert (odds is not None) is once
+        told = [text for name, text in cards.items() if "it falls" in text]
+        assert bool(told) is not once
+        feat = things["act.feat:1-xp"]
+        assert "it falls" in feat.label, "what is read alone says all"
+        if isinstance(odds, Panel):
+            assert odds.text.startswith("it falls 13 in 36") and odds.text in feat.label
+            assert cards["feat:1-xp"] == "XP 6 → 5; Level 2 → 1"
+
+
 def test_each_choice_of_a_story_is_named_by_what_one_does() -> None:
     table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
     found = listed(table)
     assert found["tale:one"].startswith("Bend the knee with them (Curse")
     assert found["tale:test"].startswith("Slip into their ranks (test passed")
     assert card("procession", SPEC, told_in("en")).text[0].startswith("Masked worshippers")
+
+
+def test_a_story_lies_on_the_table_while_its_answers_are_asked_for() -> None:
+    """What was read out stood in the log alone."""
+    table = laid("TALE 0 3", tales=["?*3"], told=["procession"])
+    things = {thing.id: thing for thing in board(look(table, 0)).things()}
+    story = things["tale"]
+    assert isinstance(story, Panel) and story.text.startswith("Masked worshippers bar the street")
+    other = board(look(laid("MOVE 0"), 0)).things()
+    assert "tale" not in {thing.id for thing in other}
 
 
 def test_leaving_the_smith_says_what_she_asks_next() -> None:

@@ -21,7 +21,7 @@ from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.labyrinth import NEXT
 from heroon.games.hades_trap.places import closed
 from heroon.games.hades_trap.spec import SPEC
-from heroon.games.hades_trap.state import FALLEN, Race
+from heroon.games.hades_trap.state import FALLEN, UPRIGHT, Race
 from heroon.games.hades_trap.steps import LABYRINTH
 from heroon.games.hades_trap.view import view
 from heroon.kernel import NO, Machine, Rng, Seeded, Table, then
@@ -71,7 +71,7 @@ def test_a_charge_says_that_it_leads_to_the_boss_and_what_it_wins() -> None:
     game = charging("e5")
     assert {"charge:south", "charge:north"} <= offered(game)
     assert beside(game, "charge:south") == "leads to the Boss"
-    assert beside(game, "charge:north") == ""
+    assert beside(game, "charge:north") == "as far as e8"
     say(game, "charge:south")
     assert beside(game, "on") == "" == beside(game, "stop")
     say(game, "on")
@@ -83,7 +83,7 @@ def test_a_charge_says_that_it_leads_to_the_boss_and_what_it_wins() -> None:
 
 def test_whoever_has_courage_is_told_nothing_of_it() -> None:
     game = charging("e6", w.COURAGE)
-    assert beside(game, "charge:south") == ""
+    assert beside(game, "charge:south") == "as far as e5"
     say(game, "charge:south")
     assert not any(route.of == "cell.e6" for route in routes(look(game)))
 
@@ -345,3 +345,14 @@ def test_what_a_step_brings_has_one_colon_a_sentence(lang: str) -> None:
     assert lines and all(":" in line for line in lines)
     for line in lines:
         assert all(part.count(":") < 2 for part in re.split("[.…]", line)), line
+
+
+def test_a_throw_says_what_it_costs_and_does() -> None:
+    g = stand(laid(), "e2", "e4")
+    g.medallions[0] = w.FORCE
+    give(g, 0, "boomerang")
+    game = turn(g)
+    assert beside(game, "throw:boomerang>1") == "stuns by Force, for 2 points"
+    left = game.g.left
+    say(game, "throw:boomerang>1")
+    assert left - game.g.left == 2 and game.g.lies[1] != UPRIGHT

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,10 +17,11 @@ import numpy.typing as npt
 import pytest
 
 from heroon.ai.extras import install
-from heroon.ai.learned import ADVICE, shipped
+from heroon.ai.learned import ADVICE, policy_in, shipped
 from heroon.env.stable_mixed import Mixed, TableOf
 from heroon.kernel import InputError, game, games
-from heroon.lab.train import TrainingOrder, main, tables
+from heroon.lab.reporting import STOPPED
+from heroon.lab.train import PolicyTraining, TrainingOrder, main, tables
 from heroon.lab.train_advice import Advised
 from heroon.lab.train_curve import curve
 from heroon.lab.train_judge import judge, table
@@ -343,3 +347,66 @@ def test_weights_come_along_where_they_beat_the_heuristic() -> None:
             same = ("rules", "cards", "seats", "features", "commit")
             assert {name: meta[name] for name in same} == {name: report[name] for name in same}
             assert report["judgement"][-1]["deals"] >= 400
+
+
+def test_a_feature_that_is_none_shapes_no_reward(tmp_path: Path) -> None:
+    order = TrainingOrder("heroz", tmp_path, games=2, shape={"turns": 0.1, "wealth": 1.0})
+    with pytest.raises(InputError, match=r"wealth.*no such feature"):
+        PolicyTraining(order)
+
+
+# -- with torch ------------------------------------------------------------------------------------
+
+
+def test_a_feature_of_two_bytes_shapes_rewards_by_both() -> None:
+    pytest.importorskip("stable_baselines3", reason="the extra `learn` is not installed")
+    from heroon.env.stable import StableBatches
+
+    games = mix("heroz", 4)
+    names = [feature.name for feature in games.features]
+    shown = np.zeros((1, len(names)), np.uint8)
+    shown[0, [names.index("power.0"), names.index("power.0.x256"), names.index("turns")]] = 5, 1, 9
+    assert StableBatches(games, {"power.0": 2.0})._worths(shown)[0] == 2 * (256 + 5)
+    assert StableBatches(games, {"turns": 0.5})._worths(shown)[0] == 4.5
+    with pytest.raises(ValueError, match="no feature is called 'wealth'"):
+        StableBatches(games, {"wealth": 1.0})
+
+
+def stopped(tmp_path: Path, *more: str, after: str) -> int:
+    """Train without an end, and press Ctrl-C after a line of the progress; the exit status."""
+    pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
+    given = ["heroz", "--out", str(tmp_path), "--games", "8", "--wide", "16", "--trials", "1"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "heroon.lab.train", *given, "--learner", "imitate", *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as done:
+        assert done.stderr is not None
+        assert any(after in line for line in done.stderr)
+        done.send_signal(signal.SIGINT)
+        assert "Traceback" not in done.communicate()[1]
+    return done.returncode
+
+
+def test_ctrl_c_keeps_the_best_network_so_far(tmp_path: Path) -> None:
+    assert stopped(tmp_path, "--rounds", "1000", "--judge", "5", after="tried") == STOPPED
+    names = ["heroz.json", "heroz.onnx", "learned-heroz.json", "learned-heroz.svg"]
+    assert sorted(os.listdir(tmp_path)) == names
+    report = json.loads((tmp_path / "learned-heroz.json").read_text(encoding="utf-8"))
+    assert report["stopped"] and report["judgement"] == []
+    assert report["best_tried"] == max(p["tried"]["mean"] for p in report["curve"] if "tried" in p)
+    policy_in(game("heroz"), str(tmp_path / "heroz.onnx"), 2)  # it can be played
+
+
+def test_ctrl_c_before_any_trial_writes_nothing(tmp_path: Path) -> None:
+    assert stopped(tmp_path, "--rounds", "1000", after="plan") == STOPPED
+    assert os.listdir(tmp_path) == []
+
+
+def test_ctrl_c_keeps_the_members_of_a_population_that_were_trained(tmp_path: Path) -> None:
+    """It comes while the second one learns, before any trial of it."""
+    more = ("--population", "2", "--rounds", "15")
+    assert stopped(tmp_path, *more, after="best_tried") == STOPPED
+    report = json.loads((tmp_path / "learned-heroz.json").read_text(encoding="utf-8"))
+    assert report["stopped"] and [one["seed"] for one in report["population"]] == [1]

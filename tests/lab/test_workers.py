@@ -92,6 +92,33 @@ def test_games_are_the_same_when_a_process_is_killed_in_mid_run() -> None:
     assert killed
 
 
+def never_ends(mark: str) -> None:
+    Path(mark).touch()
+    signal.pause()
+
+
+def test_ctrl_c_ends_workers_that_are_still_at_work(tmp_path: Path) -> None:
+    """They were waited for, which for a network that learns are minutes."""
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from heroon.lab.workers import Workers, work\n"
+        "from tests.lab.test_workers import never_ends\n"
+        "print('begun', flush=True)\n"
+        "list(work(sys.argv[1:], never_ends, Workers(2)))\n"
+    )
+    marks = [tmp_path / name for name in ("one", "other")]
+    given = [sys.executable, "-c", program, *map(str, marks)]
+    with subprocess.Popen(given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as done:
+        assert done.stdout is not None
+        assert done.stdout.readline() == "begun\n"
+        while not all(mark.exists() for mark in marks):
+            assert done.poll() is None
+        done.send_signal(signal.SIGINT)
+        told = done.communicate(timeout=60)[1]
+    assert done.returncode in (-signal.SIGINT, 130)
+    assert told.splitlines()[-1] == "KeyboardInterrupt" and "BrokenProcessPool" not in told
+
+
 def plays_until_100(job: Any) -> Any:
     """Play as a worker does, but take the process along at game 100."""
     if job.first == 100:

@@ -11,7 +11,7 @@ import pytest
 from heroon.ai.agreeing import EVEN, EVERY, STILL
 from heroon.ai.bots import needs_table, partners
 from heroon.ai.levels import LEVELS, levels
-from heroon.kernel import Machine, Rng, game
+from heroon.kernel import InputError, Machine, Rng, game
 from heroon.kernel.ask import NATURE
 from heroon.kernel.strangers import Strangers
 from heroon.lab import zoo, zoo_alone
@@ -199,14 +199,32 @@ def test_a_zoo_is_the_same_for_any_number_of_workers() -> None:
 
 
 def test_what_a_zoo_has_is_not_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """The rows that it has are told as they are, odd as these are; the others are played."""
     arena("heroz")
     small = Tuning(generations=1, tastes=2, best=1, pairs=1)
     whole = zoo.visit("heroz", 2, 3, lambda _: None, small, only=QUICK)
-    part = {**whole, "rows": whole["rows"][::2]}
-    kept = zoo.visit("heroz", 2, 3, lambda _: None, None, part, only=QUICK)
-    assert kept == whole
+    odd = [{**row, "choices": -1} for row in whole["rows"][::2]]
+    kept = zoo.visit("heroz", 2, 3, lambda _: None, None, {**whole, "rows": odd}, only=QUICK)
+    rows = [odd[i // 2] if not i % 2 else row for i, row in enumerate(whole["rows"])]
+    assert kept == {**whole, "rows": rows} and odd[0] != whole["rows"][0]
     assert zoo.main(["heroz", "--on", "nowhere"]) == 1
     assert "no such place" in capsys.readouterr().err
+
+
+def test_a_zoo_goes_on_with_rows_of_who_plays_alike_today() -> None:
+    """Rows of another seed stood beside the new ones in one file."""
+    arena("heroz")
+    whole = zoo.visit("heroz", 1, 3, lambda _: None, only=("novice", "apprentice"))
+    odd = [{**row, "choices": -1} for row in whole["rows"]]
+    before = {**whole, "rows": odd, "levels": {**whole["levels"], "novice": "careless:99"}}
+    before["tastes"] = {**whole["tastes"], "turtle": [0]}
+    kept = zoo.visit("heroz", 1, 3, lambda _: None, None, before, only=("novice", "apprentice"))
+    for row, old in zip(kept["rows"], whole["rows"], strict=True):
+        anew = row["level"] == "novice" or row["stranger"] == "turtle"
+        assert (row == old) == anew, row
+    for key, other in {"seed": 4, "rules": 0, "game": "hades-trap"}.items():
+        with pytest.raises(InputError, match=f"another {key}: {other}"):
+            zoo.visit("heroz", 1, 3, lambda _: None, None, {**whole, key: other}, only=QUICK)
 
 
 def test_a_game_without_strangers_has_no_zoo(capsys: pytest.CaptureFixture[str]) -> None:

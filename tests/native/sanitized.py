@@ -1,6 +1,6 @@
 """What runs under the sanitizers, in a process of its own: `python -m tests.native.sanitized WHAT`.
 
-WHAT is `shapes`, the id of a game, or `odd`: the rules of `corners` and `orders`.
+WHAT is `shapes`, the id of a game, `odd`: the rules of `corners` and `orders`, or `batch:GAME`.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from heroon.kernel import GameSpec, Rng, Seeded, Table
+from heroon.kernel import GameSpec, Rng, Seeded, Table, game
 from heroon.native import Engine, engine, walk
+from heroon.native.engine import known
 from tests.lengths import length
 from tests.native import corners, examples, orders
 from tests.native.having import GAMES
@@ -48,6 +49,26 @@ def searched(found: Engine[Any], seats: int) -> None:
         table.answer(rng.choice(words), seat)
 
 
+def batches(spec: GameSpec[Any]) -> None:
+    """Steps of batches of all kinds, over ends, cuts and refused words."""
+    from heroon.env.batch import Batch
+
+    found = engine(spec, debug=True, sanitize=True)
+    assert isinstance(found, Engine), found
+    known(spec).engines[False, False] = found  # what a batch plays by
+    for seats in spec.seats[:2]:
+        for more in ({"bound": 9}, {"threads": 2, "last_of_all": True}, {"agents": (0,)}):
+            batch = Batch(spec, 5, seats=seats, seed=3, **more)
+            for number in range(length(60, 400)):
+                actions = batch.draw(number)
+                actions[number % 5] = actions[number % 5] if number % 7 else -1
+                batch.step(actions, strict=False)
+                batch.allowed()
+                batch.observe(0, seats - 1)
+            batch.reset(4)
+            batch.close()
+
+
 def odd_rules() -> None:
     """Every function of the odd rules, whether it fails or not."""
     steps = examples.examples(corners) | examples.examples(orders)
@@ -61,6 +82,8 @@ def main(what: str) -> None:
     """Run it; a failure breaks off with its message or the report of a sanitizer."""
     if what == "odd":
         odd_rules()
+    elif what.startswith("batch:"):
+        batches(game(what.removeprefix("batch:")))
     elif what == "shapes":
         walked(SHAPES)
     else:

@@ -13,6 +13,21 @@ from tests.native import examples
 
 HEAD = examples.accepted()[0] + "\n"
 HELPERS = """
+class Made:
+    def __init__(self, make):
+        self.make = make
+
+    def __getitem__(self, numbers):
+        return self.make(numbers)
+
+
+def doubled(items: list[int]) -> list[int]:
+    return [2 * item for item in items]
+
+
+DOUBLED: Final = Made(doubled)
+
+
 def pair(a: int, b: int) -> list[int]:
     return [a, b]
 
@@ -146,6 +161,8 @@ BODIES = {
     "g.items.append(g.row)": "g.items.append(g.row); rules know lists of ints",
     "(g.items if x else [1]).append(2)": "a change of g.items if x else [1]; write an if",
     "(g.items if x else [1])[0] = 2": "an assignment to (g.items if x else [1])[0]",
+    "g.many = DOUBLED[g.items][0]": "DOUBLED[g.items]; such a list is made of a constant field",
+    "g.many = DOUBLED[[1, 2]][0]": "DOUBLED[[1, 2]]; such a list is made of a constant field",
     "GRID[x].append(2)": "a change of GRID[x], which is constant; change the state",
     "yield from k.draw(g, [1, 2], DRAW[0], 1)": "[1, 2] over an ask; name the place itself",
     "a = g.pool\n    yield from k.draw(g, a, DRAW[0], 1)": "a over an ask; name the place itself",

@@ -17,7 +17,10 @@ from tests.shapes.every import SHAPES
 ROOT = Path(__file__).resolve().parents[2]
 PLAYED = [*dict.fromkeys(spec.id for spec, _ in GAMES[len(SHAPES) :])]
 #: Which walks: the smallest game and odd programs, all games and shapes in the long form.
-WHAT = length(["heroz", "odd"], [*PLAYED, "shapes", "odd"])
+WHAT = length(
+    ["heroz", "odd", "batch:heroz"],
+    [*PLAYED, "shapes", "odd", *(f"batch:{name}" for name in PLAYED)],
+)
 
 
 @pytest.mark.long

@@ -175,6 +175,14 @@ def test_before_it_the_attack_is_told() -> None:
     assert lost(table) == 1
 
 
+def test_totals_in_the_midst_of_planning_say_that_they_grow() -> None:
+    """The table shows what comes of all five cards, the panel "1 × 1" for the first one."""
+    for hand, grows in ((["block"] * 2, True), ([], False)):
+        state = {**FIGHT, "agenda": ["PLAN"], "stack": [["training"] * 3], "hand": [hand]}
+        told = explain(Look(at(state).view(0), sentences()))
+        assert ("pour l’instant" in told[0].title) is grows
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_before_upkeep_nothing_counts_any_more(lang: str) -> None:
     state = {**FIGHT, "agenda": ["LAST_MOMENT"], "side": [1, 0], "discard": [["strike", "block"]]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,37 @@ def test_of_two_pages_at_once_one_is_taken(site: Site) -> None:
             for page in (one, two):
                 while page.number == number:
                     page.hear()
+
+
+@pytest.mark.parametrize("game", ["heroz", "hero-realms"])
+def test_of_a_burst_from_two_pages_exactly_one_answer_counts(site: Site, game: str) -> None:
+    """Two tabs send three answers each to one question at once, by two threads: one is kept."""
+    id = site.begin(game)
+    with site.page(id) as one, site.page(id) as two, ThreadPoolExecutor(2) as pool:
+        for step in range(8):
+            one.until_phase("ask")
+            words = [one.any_word(step + n) for n in range(3)]
+            while two.number < one.number or two.phase != "ask":
+                two.hear()
+            number = one.number
+
+            def burst(page: Page, number: int = number, words: list[str] = words) -> list[str]:
+                return [page.change("say", number=number, word=word) for word in words]
+
+            nonces = [n for sent in pool.map(burst, (one, two)) for n in sent]
+            for page in (one, two):
+                while page.number == number:
+                    page.hear()
+            until_heard(one, two)
+            kept = [entry.nonce for entry in site.store.entries(id)]
+            assert sum(n in kept for n in nonces) == 1, step
+
+
+def until_heard(*pages: Page) -> None:
+    """Wait until all that pages have sent so far is answered: the line goes in order."""
+    for page in pages:
+        page.send(do="help")
+        page.until("panel")
 
 
 def test_undo_takes_back_and_says_so(site: Site) -> None:

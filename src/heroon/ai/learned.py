@@ -122,7 +122,7 @@ class Policy:
     """A network that was read: numbers for words, from observations; `about` is its metadata."""
 
     def __init__(self, data: bytes, where: str):
-        runtime = _runtime()
+        runtime = need_runtime()
         settings = runtime.SessionOptions()
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
         settings.log_severity_level = 4
@@ -170,7 +170,7 @@ class Policy:
         return found
 
 
-def _runtime() -> Any:
+def need_runtime() -> Any:
     """Import onnxruntime; raises `InputError` with what to install."""
     try:
         import numpy  # noqa: F401  # the runtime takes its arrays

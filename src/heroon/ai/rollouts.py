@@ -2,10 +2,16 @@
 
 At a choice the few words that the policy likes best are each said in the same worlds, with the same
 chance, and the game is played on by the policy for some turns; what the game says the position is
-worth to the seat then decides (`Heuristics.standing`), or the result, if the game has ended.  After
-each round of worlds the worse half of the words is dropped.  The policy's own word stands unless
-another one is better by a margin.  So the bot plays the policy, and better where a try shows it
-(Tesauro and Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1997).
+worth to the seat then decides (`Heuristics.standing`), or the result, if the game has ended.  So
+the bot plays the policy, and better where a try shows it (Tesauro and Galperin, "On-line Policy
+Improvement using Monte-Carlo Search", 1997).
+
+Words are dropped after each round of worlds, in one of two ways.  Either the worse half goes, and
+the policy's own word stands unless another one is better by a margin.  Or the words race (Maron and
+Moore, "Hoeffding Races", 1994): a word goes that is surely not better than the best one by more
+than a little (`Rollouts.close`), and what it would have cost is spent on the rest, up to as many
+tries as all words have in all rounds.  The policy's word then stands where chance may have made the
+difference.  How sure that is the differences in the same worlds tell.
 
 All worths are counted in thousandths of a win.  The search is counted in worlds and turns, never in
 time; equal seeds give equal words, in C or in CPython.
@@ -20,7 +26,7 @@ from heroon.kernel import Ask, GameSpec, Machine, Rng, Seat, Table
 from heroon.kernel.ask import NATURE
 from heroon.kernel.heuristics import Heuristics, Rollouts, heuristics_of
 
-from .sureness import Tried, tried
+from .sureness import Tried, ahead, tried
 from .together import together
 from .values import Worth, worth_at
 from .weighed import said
@@ -32,6 +38,10 @@ if TYPE_CHECKING:
 ROLLOUTS: Final = "rollouts"
 #: A win, in thousandths.
 WIN: Final = 1000
+#: A word is surely not better than another if so many standard errors of the difference say so.
+SURE: Final = 2.0
+#: A difference of so many standard errors or less may be chance.
+LUCK: Final = 1.0
 
 
 def can_try(spec: GameSpec[Any], options: Mapping[str, int] | None = None, seats: int = 0) -> bool:
@@ -119,6 +129,19 @@ class Trier:
         self, words: list[int], worlds: _Worlds, rng: Rng
     ) -> tuple[list[int], list[list[int]]]:
         """Try words in worlds; return their order from the best on, and their worths by world."""
+        close = self._how.close
+        if close is None:
+            return self._halved(words, worlds, rng)
+        order, worths = self._raced(words, worlds, rng, close)
+        if by_luck(worths[order[0]], worths[0]):
+            order.remove(0)
+            order.insert(0, 0)
+        return order, worths
+
+    def _halved(
+        self, words: list[int], worlds: _Worlds, rng: Rng
+    ) -> tuple[list[int], list[list[int]]]:
+        """Try words in rounds and drop the worse half after each; return as `_best` does."""
         worths: list[list[int]] = [[] for _ in words]
         effort, sums, dropped = self._how.effort, [0] * len(words), list[int]()
         alive = list(range(len(words)))
@@ -134,6 +157,26 @@ class Trier:
             del alive[left:]
             if len(alive) == 1:
                 break
+        return alive + dropped, worths
+
+    def _raced(
+        self, words: list[int], worlds: _Worlds, rng: Rng, close: float
+    ) -> tuple[list[int], list[list[int]]]:
+        """Try words in rounds and drop what is surely not better; return as `_best` does."""
+        worths: list[list[int]] = [[] for _ in words]
+        effort, dropped = self._how.effort, list[int]()
+        alive = list(range(len(words)))
+        left = effort.worlds * effort.each * self._how.words
+        while len(alive) > 1 and left >= effort.each * len(alive):
+            left -= effort.each * len(alive)
+            found = worlds.round([words[i] for i in alive], rng)
+            for at, i in enumerate(alive):
+                worths[i] += found[at :: len(alive)]
+            alive.sort(key=lambda i: -sum(worths[i]))
+            best = worths[alive[0]]
+            gone = [i for i in alive[1:] if no_better(worths[i], best, close)]
+            dropped[:0] = gone
+            alive = [i for i in alive if i not in gone]
         return alive + dropped, worths
 
     def _worlds(self, seat: Seat[Any], table: Table[Any]) -> _Worlds:
@@ -160,6 +203,18 @@ class Trier:
         least = max(weights) - self._how.spread
         order = sorted(range(len(words)), key=lambda i: -weights[i])
         return [words[i] for i in order[: self._how.words] if weights[i] >= least]
+
+
+def no_better(one: list[int], best: list[int], close: float) -> bool:
+    """Return whether a word is surely not better than the best one by more than `close`."""
+    lead, error = ahead(best, one)
+    return error is not None and lead - SURE * error > -close
+
+
+def by_luck(best: list[int], own: list[int]) -> bool:
+    """Return whether chance may have put another word before the policy's own, by their worths."""
+    lead, error = ahead(best, own)
+    return error is None or lead <= LUCK * error
 
 
 def share_of_win(result: tuple[int, ...], seat: int, worth: Worth) -> int:
@@ -202,10 +257,9 @@ class _Fast:
         line = tuple(words), rng.state, effort.turns, effort.words
         found, rng.state = self._base.tries(*line, self._plan, self._dealt, effort.each, self._seat)
         self._dealt = True
-        return [
-            one if isinstance(one, int) else share_of_win(one, self._seat, self._worth)
-            for one in found
-        ]
+        ends = {one for one in found if not isinstance(one, int)}
+        shares = {one: share_of_win(one, self._seat, self._worth) for one in ends}
+        return [one if isinstance(one, int) else shares[one] for one in found]
 
 
 class _Slow:

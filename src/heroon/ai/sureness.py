@@ -137,8 +137,16 @@ class Tried(NamedTuple):
 def tried(line: Sequence[int], worths: Sequence[float], first: Sequence[float]) -> Tried:
     """Make what a planner found of a line from its worths, beside those of the chosen line."""
     mean, error = _mean(worths)
-    behind, unsure = _mean([best - one for one, best in zip(worths, first, strict=False)])
+    behind, unsure = ahead(first, worths)
     return Tried(tuple(line), len(worths), mean, error, behind, unsure)
+
+
+def ahead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float | None]:
+    """Compute by how much one line was worth more than another in the worlds that both were tried.
+
+    It is the mean and its standard error (None: unknown), for lines with the same first worlds.
+    """
+    return _mean([a - b for a, b in zip(one, other, strict=False)])
 
 
 def _mean(worths: Sequence[float]) -> tuple[float, float | None]:

@@ -28,7 +28,9 @@ def cards(name: str, export: str, use: str, lang: str) -> int:
             path = expand(export)
             if path.exists():
                 raise CommandError(t.text("file-exists", file=export))
-            path.write_text(text, encoding="utf-8")
+            from heroon.testing.whole import write_text  # it comes with the engines
+
+            write_text(path, text)
     elif not use:
         io.pour(text)
     return 0

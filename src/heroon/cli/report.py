@@ -13,7 +13,8 @@ from heroon.lab.figures import Figures, Portion, figures, histograms
 from heroon.lab.page import Chapter, Page, Passage, Plot, render
 from heroon.lab.parquet import Counted, check_lab, count_games, join, same_series
 from heroon.lab.tally import shares_of
-from heroon.play.paths import cause, check_writable, expand
+from heroon.play.paths import cause, expand
+from heroon.testing.whole import check_writable, write_text
 from heroon.texts import Texts, package_of, texts
 
 from .chosen import check_game, writing
@@ -63,7 +64,7 @@ def report(files: Sequence[str], out: str, lang: str) -> int:
     ]
     page = Page(lang, t.text("report-title"), chapters)
     with writing(out, t):
-        path.write_text(render(page), encoding="utf-8")
+        write_text(path, render(page))
     many = sum(kept.summary.games for found in by_game.values() for _, kept in found)
     printer().say(t.text("report-written", file=out, count=many))
     return 0

@@ -9,7 +9,8 @@ from pathlib import Path
 from heroon.lab.games import CsvWriter, PlayedGames
 from heroon.lab.parquet import ParquetWriter
 from heroon.lab.tally import Summary
-from heroon.play.paths import check_writable, expand
+from heroon.play.paths import expand
+from heroon.testing.whole import check_writable, write_text
 from heroon.texts import Texts
 
 from .chosen import writing
@@ -62,8 +63,15 @@ class SeriesFiles:
 def files_of(
     game: str, options: dict[str, str], t: Texts, *, csv: str, json: str, out: str
 ) -> Iterator[SeriesFiles]:
-    """Begin the files of a series; raises `CommandError` for one that cannot be written."""
-    paths = {name: _writable(name, t) for name in (csv, json, out) if name}
+    """Begin the files of a series.
+
+    Raises `CommandError` for one that cannot be written, or that is named twice.
+    """
+    named = [name for name in (csv, json, out) if name]
+    paths = {name: _writable(name, t) for name in named}
+    files = [paths[name].resolve() for name in named if not paths[name].is_char_device()]
+    if len(set(files)) < len(files):
+        raise CommandError(t.text("simulate-same-file", file=named[-1]))
     found = SeriesFiles(t)
     with ExitStack() as stack:
         if csv:
@@ -74,7 +82,7 @@ def files_of(
 
             def summed(summary: Summary) -> None:
                 """Write the summary."""
-                paths[json].write_text(summary.to_json(), encoding="utf-8")
+                write_text(paths[json], summary.to_json())
 
             found.keep(json, lambda _: None, summed)
         if out:

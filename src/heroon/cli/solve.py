@@ -11,6 +11,7 @@ from heroon.ai.exact import MOST, Bounds, Solution, Unsolvable, solve
 from heroon.ai.exact_nodes import Number
 from heroon.ai.ismcts import Search
 from heroon.ai.planner import Planner, effort_of
+from heroon.ai.rollouts import ROLLOUTS, Trier
 from heroon.ai.sureness import Tried, Weighed
 from heroon.kernel import Ask, InputError, KernelError, Rng, Seat, Table, open_position
 from heroon.kernel.ask import NATURE, first_seat
@@ -237,8 +238,8 @@ def _weighed(label: str, table: Table[Any], bot: str, seed: int, lang: str) -> N
         bot = _WEIGHER if "ismcts" in names else "planner"
     check_bot(bot, spec, options, table.seats)
     base, _, number = bot.partition(":")
-    if base not in ("ismcts", "planner", "search"):
-        choices = "ismcts:N, planner, search"
+    if base not in ("ismcts", "planner", "search", ROLLOUTS):
+        choices = "ismcts:N, planner, search, rollouts"
         raise InputError(UNKNOWN, f"no such bot for {spec.id} (there are: {choices})", bot, "bot")
     t, sentences = _sentences(table, seat, lang)
     io.say(t.text("solve-asked", label=label, seat=str(seat)), 2)
@@ -252,8 +253,10 @@ def _weighed(label: str, table: Table[Any], bot: str, seed: int, lang: str) -> N
 
 
 def _tried(table: Table[Any], seat: int, base: str, seed: int) -> list[Tried]:
-    """Let the planner try its lines at a table."""
+    """Let the planner try its lines at a table, or rollouts their words."""
     rng, asked = Rng(seed), Seat(table, seat)
+    if base == ROLLOUTS:
+        return [] if table.rule is not None else Trier(table.spec).weigh(asked, rng)
     planner = Planner(table.spec, effort_of(table.spec, deep=base == "search"))
     ask = Ask(1 << seat, asked.prompt, asked.words)
     return planner.weigh(asked.world(rng), ask, rng)
@@ -289,18 +292,21 @@ def _by_lines(
         text = _said(table, sentences, seat, found[0].line[0])
         yield t.text("weigh-one", text=text)
         return
+    shares = bot == ROLLOUTS
+    factor, unit = (100.0, "\u00a0%") if shares else (1.0, "")
     for n, one in enumerate(found):
         text = _said(table, sentences, seat, one.line[0])
         more = [table.spec.words.text[word] for word in one.line[1:]]
         given: dict[str, Any] = {"text": " ".join([text, *more]), "worlds": one.worlds}
-        given["mean"] = _decimal(one.mean, t, 1)
+        given["mean"] = _decimal(factor * one.mean, t, 1) + unit
         if one.error is None or one.unsure is None:
             yield t.text("weigh-unsure-mean", text=given["text"], mean=given["mean"])
             continue
-        given["error"] = _decimal(one.error, t, 1)
+        given["error"] = _decimal(factor * one.error, t, 1) + unit
         if n == 0:
             yield t.text("weigh-line-first", **given)
             continue
-        given |= {"behind": _decimal(one.behind, t, 1), "unsure": _decimal(one.unsure, t, 1)}
+        given["behind"] = _decimal(factor * one.behind, t, 1) + unit
+        given["unsure"] = _decimal(factor * one.unsure, t, 1) + unit
         yield t.text("weigh-line", **given)
-    yield t.text("weigh-what-lines")
+    yield t.text("weigh-what-tries" if shares else "weigh-what-lines")

@@ -11,15 +11,19 @@ anew.  The arrays of a step are the same at each step: whoever needs the old one
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from operator import index
+from os import getpid
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
+from heroon.ai.extras import needs
+
+with needs("env"):
+    import numpy as np
+    import numpy.typing as npt
 
 from heroon.ai.values import worth_at
 from heroon.kernel import NOTHING, GameSpec, KernelError, game
@@ -70,8 +74,10 @@ class Batch:
     random or by the policy, as `others` says. The i-th game takes its chance from `seed + i`,
     so results do not depend on the number of threads.
 
+    In a forked process a batch goes on where its parent's stood, each for itself.
     The games begin at once; `reset` begins them anew. A game is cut at `bound` choices (0: the
-    bound of its spec). Raises `KernelError` where the rules cannot be had in C, and
+    bound of its spec). With `last_of_all` each seat observes the end of a game, not only the one
+    that was asked last. Raises `KernelError` where the rules cannot be had in C, and
     `InputError` for options or seats that the game refuses.
     """
 
@@ -87,6 +93,7 @@ class Batch:
         seed: int = 0,
         bound: int = 0,
         threads: int = 1,
+        last_of_all: bool = False,
     ):
         if not isinstance(name, str | GameSpec):
             raise TypeError(f"the game of a batch is its id or its spec, not {name!r}")
@@ -105,6 +112,7 @@ class Batch:
         self.words = len(self.spec.words.text)
         self.features: tuple[Feature, ...] = features(self.spec, self.seats)
         self.teams = self.spec.teams_of(settings, self.seats)
+        self._last_of_all = last_of_all
         self._array(len(self.features))
         mask = sum(1 << seat for seat in self.agents)
         names = sorted(set(self.teams))
@@ -115,6 +123,7 @@ class Batch:
             (*self._arrays, self._rewards, self._last),
         )
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._process = getpid()
         self._ranges = _ranges(self.many, threads)
         self._closed = False
         self._alone = Lock()
@@ -150,15 +159,20 @@ class Batch:
         self._ends = np.zeros(n, np.uint8)
         self._results = np.zeros((n, seats), np.int32)
         self._reasons = np.zeros(n, np.int32)
-        self._last = np.zeros((n, many), np.uint8)
+        self._last = np.zeros((n, seats, many) if self._last_of_all else (n, many), np.uint8)
         self._rewards = np.zeros((n, seats), np.float32)
         # Of one game they are read and written one by one, which is dear in an array.
         self._action = np.zeros(1, np.int64)
         action: Any = self._action
         ends: Any = self._ends
+        actors: Any = self._actors
         self._word, self._end = memoryview(action), memoryview(ends)
+        self._actor = memoryview(actors)
+        # C reads the masks: whoever writes into them is told so.
+        self._shown_masks = self._masks.view()
+        self._shown_masks.flags.writeable = False
         self._told = BatchStep(
-            self._observations, self._masks, self._actors, self._rewards, self._ends
+            self._observations, self._shown_masks, self._actors, self._rewards, self._ends
         )
 
     @property
@@ -173,8 +187,8 @@ class Batch:
 
     @property
     def masks(self) -> npt.NDArray[np.uint8]:
-        """The masks of the seats that are asked, as bits: (many, bytes)."""
-        return self._masks
+        """The masks of the seats that are asked, as bits: (many, bytes), only to be read."""
+        return self._shown_masks
 
     @property
     def actors(self) -> npt.NDArray[np.int8]:
@@ -194,7 +208,10 @@ class Batch:
 
     @property
     def last(self) -> npt.NDArray[np.uint8]:
-        """The last observations, by the seat asked last, of the games that ended in this step."""
+        """The last observations of the games that ended in this step, by the seat asked last.
+
+        (many, features); those of every seat, (many, seats, features), with `last_of_all`.
+        """
         return self._last
 
     @property
@@ -216,27 +233,27 @@ class Batch:
     def step(self, actions: npt.ArrayLike, *, strict: bool = True) -> BatchStep:
         """Say a word in each game and return what comes; raises `ValueError` for a refused one.
 
-        After that error no word was said in any game (with several threads: in any game of the same
-        thread). Without `strict` a refused word ends its game instead, with a reward of -1 for the
-        seat that said it.
+        After that error no word was said in any game. Without `strict` a refused word ends its game
+        instead, with a reward of -1 for the seat that said it.
         """
         said = np.asarray(actions)
         if said.shape != (self.many,) or said.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.many} ints, one a game: {said.dtype}{said.shape}")
         if said.dtype not in _SAID or not said.flags.c_contiguous:
             said = self._words(said, strict)
-        self._each(lambda low, high: self._batch.step(low, high, said, strict))
+        self._each(
+            lambda low, high: self._batch.step(low, high, said),
+            (lambda: self._batch.check(said)) if strict else None,
+        )
         return self._told
 
     def _words(self, said: npt.NDArray[Any], strict: bool) -> npt.NDArray[np.int64]:
-        """Convert actions to what C reads; what is no word must not become one by being cut."""
+        """Convert actions to what C reads; raises `ValueError`, if strict, for what is no word."""
         beyond = said >= self.words
         if strict and beyond.any():
             at = int(beyond.argmax())
             raise ValueError(f"game {at}: the word {said[at]} is not offered")
-        words = said.astype(np.int64)
-        words[beyond] = self.words
-        return words
+        return said.astype(np.int64)  # beyond 63 bits below nought, and so no word either
 
     def say(self, action: int) -> tuple[int, npt.NDArray[np.float32] | None]:
         """Say a word in the only game of a batch, as `step` does without `strict`, at less cost.
@@ -251,11 +268,16 @@ class Batch:
         if not self._alone.acquire(blocking=False):
             raise RuntimeError(_SHARED)
         try:
-            self._batch.step(0, 1, self._action, False)
+            self._batch.step(0, 1, self._action)
         finally:
             self._alone.release()
         end: int = self._end[0]
         return end, None if end == GOES_ON else self._rewards[0]
+
+    def actor(self) -> int:
+        """Return the seat that is asked in the first game."""
+        seat: int = self._actor[0]
+        return seat
 
     def draw(self, seed: int) -> npt.NDArray[np.int32]:
         """Choose an offered word for each game at random: (many,)."""
@@ -265,8 +287,13 @@ class Batch:
 
     def allowed(self) -> npt.NDArray[np.bool_]:
         """Return the masks with a bool for each word: (many, words)."""
-        bits = np.unpackbits(self._masks, axis=1, count=self.words, bitorder="little")
-        return bits.view(np.bool_)
+        out = np.empty((self.many, self.words), np.bool_)
+        self.spread(out)
+        return out
+
+    def spread(self, out: npt.NDArray[Any]) -> None:
+        """Write into an array of bytes, (many, words), whether each word may be said."""
+        self._batch.allowed(0, self.many, out)
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a batch cannot be pickled or copied: make it where it is played")
@@ -274,19 +301,28 @@ class Batch:
     def close(self) -> None:
         """Stop the threads."""
         self._closed = True
-        if self._pool is not None:
+        if self._pool is not None and self._process == getpid():
             self._pool.shutdown()
 
-    def _each(self, part: Any) -> None:
-        """Call a function on the games of each thread; raises `RuntimeError` if one still runs."""
+    def _each(
+        self, part: Callable[[int, int], object], check: Callable[[], object] | None = None
+    ) -> None:
+        """Call a function on the games of each thread, after a check that may raise.
+
+        Raises `RuntimeError` if one still runs.
+        """
         if not self._alone.acquire(blocking=False):
             raise RuntimeError(_SHARED)
         try:
+            if check is not None:
+                check()
             if self._pool is None:
                 part(0, self.many)
                 return
             if self._closed:
                 raise RuntimeError("this batch is closed: its threads have stopped")
+            if self._process != getpid():  # a fork has none of its parent's threads
+                self._pool, self._process = ThreadPoolExecutor(len(self._ranges)), getpid()
             going = [self._pool.submit(part, *one) for one in self._ranges]
             wait(going)
             for done in going:

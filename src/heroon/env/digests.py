@@ -18,13 +18,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
+from heroon.ai.extras import needs
+
+with needs("env", __name__):
+    import numpy as np
+    import numpy.typing as npt
+
+    from .gymnasium import HeroonEnv, HeroonVectorEnv
+    from .pettingzoo import HeroonAEC
 
 from heroon.kernel import Rng, game, sound_games
-
-from .gymnasium import HeroonEnv, HeroonVectorEnv
-from .pettingzoo import HeroonAEC
+from heroon.lab.reporting import at_least, in_a_line, ready
+from heroon.testing.whole import write_text
 
 #: The episodes of an environment, of which the i-th has the seed i.
 EPISODES: Final = 100
@@ -72,7 +77,8 @@ def vector_episode(name: str, seed: int) -> str:
         shown, rewards, over, cut, infos = many.step(actions)
         _add(to, rewards.astype(np.float64), over, cut)
         if "final_obs" in infos:
-            _add(to, infos["final_obs"][infos["_final_obs"]])
+            ended = infos["final_obs"][infos["_final_obs"]]
+            _add(to, [one["observation"] for one in ended])
     return to.hexdigest()[:SHORT]
 
 
@@ -107,13 +113,15 @@ def digests(name: str, episodes: int = EPISODES) -> dict[str, Any]:
     return out
 
 
-def main(args: Sequence[str] | None = None) -> int:
-    """Print the digests of games as JSON, or write them to a file."""
+@in_a_line
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the digests of games as JSON, or write them to a file; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(sound_games()), metavar="GAME")
-    parser.add_argument("--episodes", type=int, default=EPISODES)
+    parser.add_argument("--episodes", type=at_least(1), default=EPISODES)
     parser.add_argument("--out", type=Path)
-    given = parser.parse_args(args)
+    given = parser.parse_args(arguments)
+    ready(given.out)
     found = {
         "episodes": given.episodes,
         "bound": BOUND,
@@ -121,7 +129,7 @@ def main(args: Sequence[str] | None = None) -> int:
     }
     text = json.dumps(found, indent=1)
     if given.out:
-        given.out.write_text(text + "\n", encoding="utf-8")
+        write_text(given.out, text + "\n")
     else:
         print(text)
     return 0

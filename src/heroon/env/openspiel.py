@@ -16,25 +16,27 @@ This module alone needs OpenSpiel (`pip install open_spiel`).
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 from array import array
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 
+from heroon.ai.extras import needs
 from heroon.ai.values import worth_at
-from heroon.kernel import GameSpec, KernelError, Table, game, sound_games
+from heroon.kernel import GameSpec, KernelError, Rng, Table, game, sound_games
 from heroon.kernel.ask import NATURE
 from heroon.native.engine import Engine, Position, Unavailable, engine
 from heroon.native.features import Feature, features
 
 from .batch import WAIT, rewards_of
+from .told import Answer, Told, ToldPast
 
-pyspiel: Any = importlib.import_module("pyspiel")
+with needs("openspiel"):
+    pyspiel: Any = importlib.import_module("pyspiel")
 
 #: The parameters of the number of seats and of the bound; the others are the options of the game.
 SEATS: Final = "seats"
@@ -48,6 +50,8 @@ def name_of(name: str) -> str:
     return f"heroon_{name.replace('-', '_')}"
 
 
+#: Where the answers of each game begin that was begun from the set-up.
+SET_UP: Final = ToldPast()
 #: A game, its number of seats, its bound of choices, its options.
 Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
 
@@ -91,15 +95,18 @@ class Rules:
         position.observe(seat, out)
         return out
 
-    def told(self, said: list[tuple[int, int]], seat: int) -> str:
-        """Return what a seat was told of a game; the latest game asked about is kept, to go on."""
+    def told(self, past: ToldPast, said: list[Answer]) -> Told:
+        """Return what was told of a game; the latest game asked about is kept, to go on."""
         told = self._told
-        if told is None or said[: len(told.done)] != told.done:
-            told = Told(self)
+        if told is None or told.past is not past or said[: len(told.done)] != told.done:
+            told = Told(self.spec, self.options, self.seats, self._look, past)
         self._told = None  # an error leaves nothing half told
-        text = told.upto(said, seat)
-        self._told = told
-        return text
+        self._told = told.after(said)
+        return told
+
+    def _look(self, table: Table[Any], seat: int) -> bytes:
+        """Return what a seat observes at a table, as bytes."""
+        return self.observe(self.engine.at(table), seat).tobytes()
 
 
 @lru_cache(maxsize=64)
@@ -111,14 +118,15 @@ def rules(key: Key) -> Rules:
 class Node:
     """A position at a question with a choice, or at an end: what a state of OpenSpiel holds.
 
-    `said` are all answers since the beginning, as seat (-1: nature) and word. A deep copy copies
-    the position in C; what is kept (pickled) is its checkpoint and the words since.
+    `said` are all answers since its `past`, as seat (-1: nature) and word. A deep copy copies the
+    position in C; what is kept (pickled) is its checkpoint and the words since.
     """
 
     def __init__(self, of: Rules):
         self.of = of
         self.position = of.engine.new(of.settings, of.seats)
-        self.said: list[tuple[int, int]] = []
+        self.past = SET_UP
+        self.said: list[Answer] = []
         self.waited = 0
         self.choices = 0
         self.result: tuple[int, ...] = ()
@@ -127,14 +135,30 @@ class Node:
     def __deepcopy__(self, _memo: dict[int, Any]) -> Node:
         other: Node = object.__new__(Node)
         other.of, other.position = self.of, self.position.clone()
-        other.said, other.waited = self.said.copy(), self.waited
+        other.past, other.said, other.waited = self.past, self.said.copy(), self.waited
         other.choices, other.result = self.choices, self.result
         other.player, other.words = self.player, self.words
         return other
 
+    def sampled(self, seat: int, rng: Rng) -> Node:
+        """Sample a node that a seat cannot tell from this one, of what the seat knows alone.
+
+        Who is asked there is asked here; of another seat the words may be others, and be one.
+        """
+        if not 0 <= seat < self.of.seats:
+            raise ValueError(f"no player {seat}: they are 0 to {self.of.seats - 1}")
+        table, past = self.of.told(self.past, self.said).world(seat, rng)
+        other = self.__deepcopy__({})
+        other.position, other.past, other.said = self.of.engine.at(table), past, []
+        ask = other.position.ask
+        if self.player is not None and ask is not None:
+            other.player, other.words = other._asked(ask)
+        return other
+
     def __reduce__(self) -> tuple[Any, ...]:
         kept = (tuple(self.position.checkpoint()), self.position.flight())
-        now = (self.said, self.waited, self.choices, self.result, self.player, self.words)
+        past = None if self.past is SET_UP else self.past
+        now = (self.said, self.waited, self.choices, self.result, self.player, self.words, past)
         return again, (self.of.key, *kept, now)
 
     def settle(self) -> None:
@@ -218,7 +242,7 @@ class Node:
 
     def told(self, seat: int) -> str:
         """Return what a seat was told and what it said, line by line."""
-        return self.of.told(self.said, seat)
+        return self.of.told(self.past, self.said).text(seat)
 
 
 def again(
@@ -231,46 +255,10 @@ def again(
     node: Node = object.__new__(Node)
     node.of = of = rules(key)
     node.position = of.engine.load(of.engine.state(found, of.seats), flight)
-    said, node.waited, node.choices, node.result, node.player, words = now
+    said, node.waited, node.choices, node.result, node.player, words, past = now
+    node.past = past or SET_UP
     node.said, node.words = list(said), list(words)
     return node
-
-
-class Told:
-    """What each seat was told of a game, played beside the position by a table of CPython."""
-
-    def __init__(self, of: Rules):
-        self.of = of
-        self.table: Table[Any] = Table(of.spec, of.options, None, seats=of.seats)
-        self.done: list[tuple[int, int]] = []
-        self.lines: list[list[str]] = [[] for _ in range(of.seats)]
-        self.heard = [0] * of.seats
-
-    def upto(self, said: list[tuple[int, int]], seat: int) -> str:
-        """Return the lines of a seat after these answers."""
-        for speaker, word in said[len(self.done) :]:
-            if speaker >= 0:
-                self._own(speaker, word)
-            if speaker < 0 or word != WAIT:
-                self.table.answer(word, speaker)
-        self.done = said.copy()
-        self._hear(seat)
-        return "\n".join(self.lines[seat])
-
-    def _own(self, seat: int, word: int) -> None:
-        """Note an answer of a seat, and by a fingerprint what it observed then."""
-        self._hear(seat)
-        seen = self.of.observe(self.of.engine.at(self.table), seat).tobytes()
-        mark = hashlib.sha256(seen).hexdigest()[:16]
-        self.lines[seat].append(f"> {self.of.spec.words.text[word]} {mark}")
-
-    def _hear(self, seat: int) -> None:
-        """Note the events that a seat was told since it last heard."""
-        names = self.of.spec.words.events
-        # `Table.events` would filter all of them anew.
-        events = self.table._told(seat, self.heard[seat])
-        self.heard[seat] = len(self.table._log)
-        self.lines[seat] += [f"{names[e.id].name} {' '.join(map(str, e.args))}" for e in events]
 
 
 class HeroonState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -308,6 +296,15 @@ class HeroonState(pyspiel.State):  # type: ignore[misc]  # it has no types
         """Return what the end is worth to each seat; noughts before it."""
         of = self.node.of
         return of.rewards(self.node.result) if self.node.player is None else [0.0] * of.seats
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HeroonState:
+        """Sample a state that a player cannot tell from this one; `sampler` gives 0 to 1.
+
+        The information state of the player is the same there, and holds for another player, of what
+        lies before, what both were told.  The history begins anew.
+        """
+        node = self.node.sampled(player, Rng(int(sampler() * (1 << 53))))
+        return HeroonState(self.get_game(), node)
 
     def __str__(self) -> str:
         return " ".join(self.node.text(seat, word) for seat, word in self.node.said)

@@ -2,7 +2,8 @@
 
     env = heroon.env.pettingzoo.env("heroz")
 
-Where several seats may answer, the first of them is asked; it may say `WAIT` (the word 0) to let
+At the end of a game every agent observes that end, each as far as its seat sees it.  Where several
+seats may answer, the first of them is asked; it may say `WAIT` (the word 0) to let
 another one speak first.  An action that is not offered ends the game, with a reward of -1 for who
 said it.
 """
@@ -11,11 +12,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from heroon.ai.extras import needs
+
+with needs("env"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from .batch import CUT, Batch
-from .gymnasium import Shown, Single, observation_space
+from .gymnasium import Shown, Single, check_undrawn, observation_space
 
 #: What PettingZoo's environments have from `reset` on.
 _BEGUN: Final = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
@@ -33,7 +37,8 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: str, *, seed: int = 0, **more: Any):
         super().__init__()
-        self.batch = Batch(game, 1, seed=seed, **more)
+        check_undrawn(more)
+        self.batch = Batch(game, 1, seed=seed, last_of_all=True, **more)
         self._one = Single(self.batch)
         self.metadata = {**type(self).metadata, "name": f"{self.batch.spec.id}_v0"}
         self.render_mode = None
@@ -78,15 +83,16 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._over = False
-        self._point()
+        self.agent_selection = self.possible_agents[self.batch.actor()]
 
     def observe(self, agent: str) -> Shown:
         """Return what an agent observes; the mask of one that is not asked is empty."""
-        seat = self._seat(agent)
-        asked = not self._over and agent == self.agent_selection
-        if asked:  # as the batch shows it already
+        if agent == self.agent_selection and not self._over:  # as the batch shows it already
             return self._one.shown()
-        return {"observation": self.batch.observe(0, seat), "action_mask": self._one.nothing()}
+        seat = self._seat(agent)
+        # After the end the batch has begun the next game already.
+        found = self.batch.last[0, seat].copy() if self._over else self.batch.observe(0, seat)
+        return {"observation": found, "action_mask": self._one.nothing()}
 
     def step(self, action: int | None) -> None:
         """Say a word, or leave the game after its end (with None).
@@ -95,13 +101,12 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
         """
         if not self.agents:
             raise RuntimeError("the game is over and all agents have left: call reset()")
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self._over:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
         end, rewards = self.batch.say(-1 if action is None else action)
         if rewards is None:  # then nobody is given anything
-            self._point()
+            self.agent_selection = self.possible_agents[self.batch.actor()]
             return
         self._over = True
         self.rewards = dict(zip(self.agents, map(float, rewards), strict=True))
@@ -115,6 +120,3 @@ class HeroonAEC(AECEnv):  # type: ignore[misc]  # it has no types
     def close(self) -> None:
         """Stop the threads."""
         self.batch.close()
-
-    def _point(self) -> None:
-        self.agent_selection = self.possible_agents[int(self.batch.actors[0])]

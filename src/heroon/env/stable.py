@@ -20,9 +20,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from heroon.ai.extras import needs
+
 from .stable_mixed import Mixed, Shown
 
-_vec_env: Any = importlib.import_module("stable_baselines3.common.vec_env")
+with needs("learn"):
+    _vec_env: Any = importlib.import_module("stable_baselines3.common.vec_env")
 
 #: What MaskablePPO asks for masks.
 MASKS: Final = "action_masks"
@@ -41,8 +44,15 @@ class StableBatches(_vec_env.VecEnv):  # type: ignore[misc]  # known at run time
             raise ValueError("of seats against each other only one a table can learn")
         high = np.array([f.high for f in games.features])
         kind = np.min_scalar_type(high.max())
-        names = [f.name for f in games.features]
-        self._shaped = [(names.index(name), by) for name, by in (shaping or {}).items()]
+        for name in shaping or {}:
+            if all(feature.name != name for feature in games.features):
+                raise ValueError(f"no feature is called {name!r}")
+        self._shaped = [
+            (at, by * feature.unit)  # what needs more than a byte has a second feature
+            for name, by in (shaping or {}).items()
+            for at, feature in enumerate(games.features)
+            if feature.name in (name, f"{name}.x{feature.unit}")
+        ]
         self._worth = np.zeros(games.many, np.float32)
         self._said: npt.NDArray[Any] = np.zeros(games.many, np.int64)
         self._begun = False

@@ -10,8 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
+from heroon.ai.extras import needs
+
+with needs("env"):
+    import numpy as np
+    import numpy.typing as npt
 
 from heroon.kernel import GameSpec
 from heroon.native.engine import Position

@@ -69,12 +69,15 @@ class Rollouts:
     - `spread`: none of them weighs less than the best one by more than this
     - `effort`: its `margin` is in thousandths of a win
     - `at_once`: the prompts that the policy answers alone
+    - `close`: words race (there), and one that is surely not better than the best by more than so
+      many thousandths of a win is dropped; None: the worse half is, and there is a margin
     """
 
     words: int = 6
     spread: int = 1 << 30
     effort: Effort = Effort(margin=20.0, each=16)
     at_once: tuple[int, ...] = ()
+    close: float | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,7 +12,6 @@ Equal seeds and equal code give equal figures for any number of workers.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -24,11 +23,12 @@ from heroon.board.face import part_of
 from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json, write_text
 
-from .reporting import at_work
+from .reporting import in_a_line, positive, read_report, ready
 from .simulate import simulate
 from .stats import wilson
-from .workers import Workers, add_options
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 
@@ -74,7 +74,7 @@ def measure(
     """
     report: dict[str, Any] = {"game": name, "seed": SEED, "rows": []}
     if data.exists():
-        report |= json.loads(data.read_text(encoding="utf-8"))
+        report |= read_report(data)
     spec, of = game(name), _whole(name)
     rules = spec.rules
     values = next(option.values for option in spec.options if option.name == of.option)
@@ -92,7 +92,7 @@ def measure(
                     row = _row(name, bot, mode, given, games, workers)
                     row = {"bot": bot, of.option: value} | row
                     report["rows"].append(row)
-                    data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+                    write_json(data, report)
                     print(row, file=sys.stderr, flush=True)
     return report
 
@@ -189,12 +189,13 @@ def _sign(easier: dict[str, Any], harder: dict[str, Any]) -> str:
     return ">" if harder["interval"][0] > easier["interval"][1] else "~"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the arguments, play what is missing, and write the page."""
+@in_a_line
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the arguments, play what is missing, and write the page; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game whose face names what is compared")
     parser.add_argument("--out", type=Path, required=True, help="the page; its data lies beside it")
-    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--share", type=positive, default=1.0, help="a share of each series")
     add_options(parser)
     given = parser.parse_args(arguments)
     of = balance_of(given.game)
@@ -202,11 +203,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"nothing is compared in {given.game}")
     engine(game(given.game))  # built first: what searches plays in C where it is there
     many = {bot: max(1, round(games * given.share)) for bot, games in of.games.items()}
-    with at_work(parser, given) as workers:
-        given.out.parent.mkdir(parents=True, exist_ok=True)
+    workers = given_workers(given)
+    ready(given.out)
+    with joined(workers):
         report = measure(given.game, many, workers, given.out.with_suffix(".json"))
-    given.out.write_text(page(report), encoding="utf-8")
+    write_text(given.out, page(report))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -27,11 +27,12 @@ from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import game
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json
 
-from .reporting import at_work
+from .reporting import at_least, in_a_line, positive, print_tables, read_report, ready
 from .simulate import simulate
 from .stats import wilson
-from .workers import Workers, add_options
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 #: Games of each level in each series.
@@ -117,39 +118,42 @@ def share(row: dict[str, Any]) -> str:
     return f"{100 * row['won'] / row['games']:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the arguments and play, or print the table of a report."""
+@in_a_line
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the arguments and play, or print the table of a report; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--out", type=Path)
     parser.add_argument(
-        "--slow", type=int, default=0, help="games of who thinks (0: as the others)"
+        "--slow", type=at_least(0), default=0, help="games of who thinks (0: as the others)"
     )
-    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--share", type=positive, default=1.0, help="a share of each series")
     add_options(parser, 1)
     parser.add_argument("--levels", default=",".join(LEVELS), help="which, with commas")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
-        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
-        return
+        return print_tables(given.table, table)
 
     def tell(report: dict[str, Any]) -> None:
         row = report["rows"][-1]
-        print(" ".join(str(value) for value in row.values()), file=sys.stderr, flush=True)
         if given.out is not None:
-            given.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+            write_json(given.out, report)
+        print(" ".join(str(value) for value in row.values()), file=sys.stderr, flush=True)
 
     engine(game(given.game))  # built first: what searches plays in C where it is there
     many, some = max(1, round(GAMES * given.share)), given.levels.split(",")
     kept = None
     if given.out is not None and given.out.exists():
-        kept = json.loads(given.out.read_text(encoding="utf-8"))
-    with at_work(parser, given) as workers:
+        kept = read_report(given.out)
+    workers = given_workers(given)
+    ready(given.out)
+    with joined(workers):
         report = measure(given.game, many, workers, tell, some, kept, given.slow)
     if given.out is None:
         print(json.dumps(report, indent=1))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

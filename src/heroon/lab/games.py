@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,6 +11,7 @@ from typing import Any, Final, NamedTuple, TextIO, TypeVar
 
 from heroon.kernel import game
 from heroon.kernel.heuristics import heuristics_of
+from heroon.testing.whole import WholeFile
 
 #: The kinds of the columns in memory, as `array` names them: results may be below 0.
 _LONG: Final = "q"
@@ -146,7 +148,7 @@ def _join(
 
 
 class CsvWriter:
-    """A file of games as CSV, a line a game, which is written as they come.
+    """A file of games as CSV, a line a game, which is written as they come and is there at the end.
 
     A game without stages lacks the last column, what ended a journey.
     """
@@ -154,12 +156,14 @@ class CsvWriter:
     def __init__(self, path: Path, name: str):
         self._path = path
         self._many = len(Game._fields) - (not heuristics_of(game(name)).progress)
+        self._whole: WholeFile | None = None
         self._file: TextIO | None = None
 
     def add(self, played: PlayedGames) -> None:
         """Write games; the first ones begin the file."""
         if self._file is None:
-            self._file = self._path.open("w", newline="", encoding="utf-8")
+            self._whole = WholeFile(self._path)
+            self._file = self._whole.path.open("w", newline="", encoding="utf-8")
             csv.writer(self._file).writerow(Game._fields[: self._many])
         rows = (
             ["/".join(map(str, v)) if isinstance(v, tuple) else v for v in one[: self._many]]
@@ -170,16 +174,23 @@ class CsvWriter:
     def end(self) -> None:
         """End the file, which has its head at least."""
         self.add(PlayedGames())
-        self.close()
+        if self._file is not None and self._whole is not None:
+            self._file.close()
+            self._whole.keep()
 
     def close(self) -> None:
-        """Close the file, if it is begun."""
-        if self._file is not None:
-            self._file.close()
+        """Leave the file; one that has not ended is not there."""
+        if self._file is not None and self._whole is not None:
+            with contextlib.suppress(OSError):  # it is no longer wanted
+                self._file.close()
+            self._whole.abandon()
 
 
 def write_csv(path: Path, name: str, played: Iterable[Game]) -> None:
     """Write games to a file as CSV, one line a game."""
     out = CsvWriter(path, name)
-    out.add(PlayedGames(played))
-    out.end()
+    try:
+        out.add(PlayedGames(played))
+        out.end()
+    finally:
+        out.close()

@@ -29,11 +29,13 @@ from typing import Any, Final
 
 from heroon.ai import needs_table
 from heroon.ai.levels import levels
-from heroon.kernel import GameSpec, HeroonError, InputError, game
+from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.errors import UNKNOWN
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json
 
+from .reporting import at_least, in_a_line, print_tables, ready
 from .simulate import simulate
 from .stats import wilson
 from .tally import SeriesTally, Summary, sum_up
@@ -150,12 +152,13 @@ def _percent(wins: int, games: int) -> str:
     return f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
+@in_a_line
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, and play or print tables; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.ladder")
     parser.add_argument("game", nargs="?", default="")
-    parser.add_argument("--pairs", type=int, default=400)
-    parser.add_argument("--cheap", type=int, default=1000)
+    parser.add_argument("--pairs", type=at_least(1), default=400)
+    parser.add_argument("--cheap", type=at_least(1), default=1000)
     parser.add_argument("--seed", type=int, default=SEED)
     add_options(parser, 1)
     parser.add_argument("--over", default="", help="an option whose values share the pairs")
@@ -163,25 +166,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--table", type=Path, help="print such a file as tables, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
-        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
-        return 0
+        return print_tables(given.table, table)
 
     def tell(report: dict[str, Any], row: dict[str, Any]) -> None:
-        text = json.dumps(report, indent=2) + "\n"
         if given.out:
-            given.out.parent.mkdir(parents=True, exist_ok=True)
-            given.out.write_text(text, encoding="utf-8")
+            write_json(given.out, report, indent=2)
         print(row, file=sys.stderr, flush=True)
 
-    try:
-        engine(game(given.game))  # built first: what goes by weights plays in C where it is there
-        workers = given_workers(given)
-        settings = given.pairs, given.cheap, given.seed, workers
-        with joined(workers):
-            report = ladder(given.game, *settings, tell, given.over)
-    except HeroonError as bad:
-        print(bad, file=sys.stderr)
-        return 1
+    engine(game(given.game))  # built first: what goes by weights plays in C where it is there
+    workers = given_workers(given)
+    ready(given.out)
+    settings = given.pairs, given.cheap, given.seed, workers
+    with joined(workers):
+        report = ladder(given.game, *settings, tell, given.over)
     if not given.out:
         print(json.dumps(report, indent=2))
     return 0

@@ -11,14 +11,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from heroon.ai.levels import LEVELS, levels
 from heroon.board.face import face_of
-from heroon.kernel import GameSpec, game, games
+from heroon.kernel import GameSpec, InputError, game, games
+from heroon.kernel.errors import MALFORMED
+from heroon.testing.whole import write_text
+
+from .reporting import in_a_line, read_report
 
 #: The entries of a row of deals that are no options of the game.
 _FIGURES: Final = frozenset({"level", "bot", "games", "won"})
@@ -78,8 +83,8 @@ def written(folder: Path) -> dict[str, str]:
     found: dict[str, list[Row]] = {}
     names: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.json")):
-        report = json.loads(path.read_text(encoding="utf-8"))
-        name = str(report.get("game", "")) if isinstance(report, dict) else ""
+        report = read_report(path)
+        name = str(report.get("game", ""))
         rows = rows_of(report) if name in games() else []
         if rows:
             found.setdefault(name, []).extend(rows)
@@ -95,17 +100,23 @@ def _text(rows: list[Row], names: list[str]) -> str:
     return HEAD.format(names=", ".join(names)) + "".join(blocks)
 
 
-def main() -> None:
-    """Write `measured.toml` of all games that the reports are about."""
+@in_a_line
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write `measured.toml` of all games that the reports are about; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    for name, text in written(parser.parse_args().folder).items():
+    folder: Path = parser.parse_args(arguments).folder
+    found = written(folder)
+    if not found:
+        raise InputError(MALFORMED, "no report of the lab lies in this folder", str(folder))
+    for name, text in found.items():
         face = face_of(name)
         if face is not None and face.package:
             path = Path(str(files(face.package))) / "measured.toml"
-            path.write_text(text, encoding="utf-8")
+            write_text(path, text)
             print(path)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

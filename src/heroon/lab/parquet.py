@@ -7,9 +7,11 @@ docs/formats.md describes the columns.  Polars is imported where it is used.
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import json
-import shutil
+import os
+import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -24,6 +26,7 @@ from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.errors import MALFORMED, REFUSED
 from heroon.kernel.heuristics import heuristics_of
 from heroon.testing.soak import commit
+from heroon.testing.whole import whole
 
 from .games import Game, PlayedGames
 from .tally import SeriesTally, Summary, sum_up, tally_of, winners
@@ -133,22 +136,37 @@ class ParquetWriter:
             self._waiting = self._waiting[ROWS:]
 
     def close(self, summary: Summary) -> None:
-        """Write the file of a series that has ended."""
+        """Write the file of a series that has ended; raises `OSError`."""
         import polars as pl
 
         if self._waiting or not self._parts:
             self._write(self._waiting)
         about = {KEY: json.dumps(_about(summary), ensure_ascii=False)}
-        whole = Path(self._folder.name) / "whole"
         parts = pl.scan_parquet(self._parts)
-        parts.sink_parquet(whole, row_group_size=ROWS, metadata=about)
-        shutil.copyfile(whole, self._path)
+        with whole(self._path) as beside, _errors_of_the_system():
+            parts.sink_parquet(beside, row_group_size=ROWS, metadata=about)
 
     def _write(self, played: PlayedGames) -> None:
         """Write a group of rows to a file of its own."""
         path = Path(self._folder.name) / f"{len(self._parts):06}.parquet"
-        _frame(self._spec, self._chosen, played).write_parquet(path)
+        with _errors_of_the_system():
+            _frame(self._spec, self._chosen, played).write_parquet(path)
         self._parts.append(path)
+
+
+@contextlib.contextmanager
+def _errors_of_the_system() -> Iterator[None]:
+    """Raise as `OSError` what Polars tells of the system: a full disk, most of all."""
+    import polars as pl
+
+    try:
+        yield
+    except pl.exceptions.PolarsError as bad:
+        found = re.search(r"\(os error (\d+)\)", str(bad))
+        if found is None:
+            raise
+        number = int(found[1])
+        raise OSError(number, os.strerror(number)) from None
 
 
 def _frame(spec: GameSpec[Any], chosen: dict[str, int], played: PlayedGames) -> pl.DataFrame:

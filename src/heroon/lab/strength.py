@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
+from heroon.testing.whole import write_json
 
-from .reporting import at_work
+from .reporting import in_a_line, positive, print_tables, read_report, ready
 from .simulate import simulate
 from .tally import SeriesTally, Summary, sum_up
-from .workers import Workers, add_options
+from .workers import Workers, add_options, given_workers, joined
 
 SEED: Final = 1
 #: Games between two writes of the file.
@@ -76,10 +77,10 @@ def measure(
             for run in blocks(game, bots, many, series.options, workers):
                 report["runs"][-1] = run | {"commit": commit}
                 if out is not None:
-                    out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+                    write_json(out, report)
                 print(_line(run), file=sys.stderr, flush=True)
     if out is not None:
-        out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        write_json(out, report)
     return report
 
 
@@ -158,30 +159,33 @@ def _commit() -> str:
     return done.stdout.strip()
 
 
-def main(args: Sequence[str] | None = None) -> None:
-    """Read the arguments, and play or print the table of a report."""
+@in_a_line
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the arguments, and play or print the table of a report; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game whose face names series")
-    parser.add_argument("--share", type=float, default=1.0, help="a share of each series")
+    parser.add_argument("--share", type=positive, default=1.0, help="a share of each series")
     add_options(parser)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--only", default="", help="the one bot that plays")
     parser.add_argument("--where", default="", help="the one option to play under, NAME=VALUE")
     parser.add_argument("--keep", type=Path, help="a report with the rows that are not played")
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
-    given = parser.parse_args(args)
+    given = parser.parse_args(arguments)
     if given.table is not None:
-        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
-        return
+        return print_tables(given.table, table)
     if not series_of(given.game):
         parser.error(f"no series of {given.game}")
-    keep = json.loads(given.keep.read_text(encoding="utf-8")) if given.keep else None
+    keep = read_report(given.keep) if given.keep else None
     settings = given.out, _commit(), given.only, keep, given.where
-    with at_work(parser, given) as workers:
+    workers = given_workers(given)
+    ready(given.out)
+    with joined(workers):
         report = measure(given.game, given.share, workers, *settings)
     if given.out is None:
         print(json.dumps(report, indent=1))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -21,6 +21,8 @@ deals of each table on held-out seeds, beside the heuristic (`train_judge`).
 any place (`workers`); the one that did best in its trials is written and judged, the first of those
 that did equally well.  Each has all of the minutes, rounds or steps.
 
+Ctrl-C ends it: the best network of the trials so far is written, but not judged.
+
 Written: GAME.onnx, GAME.json (its metadata), learned-GAME.json (settings, curve, figures), and
 learned-GAME.svg (the curve).  Needs the extra `learn`.
 """
@@ -31,20 +33,25 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import numpy as np
+from heroon.ai.extras import needs
+
+with needs("learn", __name__):
+    import numpy as np
 
 from heroon.ai.learned import ADVICE, about, policy_in
 from heroon.env.stable_mixed import Mixed, TableOf
-from heroon.kernel import GameSpec, HeroonError, InputError, game
+from heroon.kernel import GameSpec, InputError, game
 from heroon.kernel.errors import MALFORMED, REFUSED, UNKNOWN
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_bytes, write_json, write_text
 
+from .reporting import STOPPED, at_least, in_a_line, portion, positive, ready
 from .train_advice import Advised
 from .train_curve import curve
 from .train_judge import judge
@@ -118,12 +125,16 @@ class TrainingOrder:
 
 
 class Trained(NamedTuple):
-    """What came of a training: the weights as .onnx, their metadata, the report, the best trial."""
+    """What came of a training: the weights as .onnx, their metadata, the report, the best trial.
+
+    And whether Ctrl-C ended it.
+    """
 
     data: bytes
     meta: dict[str, str]
     report: dict[str, Any]
     tried: float
+    stopped: bool
 
 
 class PolicyTraining:
@@ -135,6 +146,7 @@ class PolicyTraining:
         self.seats = wanted.players or self.spec.seats[0]
         self.tables = tables(self.spec, wanted, self.seats)
         self.games = self._mix(wanted.games, wanted.seed)
+        _check_shape(wanted.shape, {f.name for f in self.games.features})
         self.trials = self._mix(wanted.games, TRIALS)
         self.commit = commit()
         self.started = time.process_time()
@@ -143,6 +155,7 @@ class PolicyTraining:
         self.best = -np.inf
         self.kept: dict[str, Any] = {}
         self.done: dict[str, int] = {"positions": 0, "gradients": 0, "steps": 0}
+        self.stopped = False
 
     def _mix(self, many: int, seed: int) -> Mixed:
         kind = Advised if self.wanted.advice else Mixed
@@ -165,7 +178,20 @@ class PolicyTraining:
         self.note(learner, tried=found.told(), **point)
 
     def run(self) -> None:
-        """Train: imitate, then play, as was asked for."""
+        """Train as was asked for; Ctrl-C ends it once a network was tried."""
+        try:
+            self._prepare()
+            if self.wanted.learner != "ppo":
+                self._imitate()
+            if self.wanted.learner != "imitate":
+                self._play()
+        except KeyboardInterrupt:
+            if not self.kept:
+                raise
+            self.stopped = True
+
+    def _prepare(self) -> None:
+        """Make the teacher and the network."""
         from .train_ppo import environment
         from .train_teach import Lessons, teacher
 
@@ -183,10 +209,6 @@ class PolicyTraining:
         put_weights(self.model, weights)
         self.player = NetPlayer(self.model, wanted.seed)
         self.note("plan", numbers=len(self.plan.numbers), rows=self.plan.rows)
-        if wanted.learner != "ppo":
-            self._imitate()
-        if wanted.learner != "imitate":
-            self._play()
 
     def _begun(self) -> dict[str, Any]:
         """Plan how observations are read: as the weights do that it goes on from, if it does.
@@ -294,6 +316,13 @@ class PolicyTraining:
         return about(self.spec, self.seats, met, **more)
 
 
+def _check_shape(shape: Mapping[str, float], features: Set[str]) -> None:
+    """Raise `InputError` where a feature that shapes rewards is none."""
+    for name in shape:
+        if name not in features:
+            raise InputError(UNKNOWN, "no such feature (Batch.features lists them)", name, "shape")
+
+
 def _values(spec: GameSpec[Any], name: str) -> tuple[str, ...]:
     for option in spec.options:
         if option.name == name:
@@ -318,29 +347,45 @@ def tables(spec: GameSpec[Any], wanted: TrainingOrder, seats: int) -> list[Table
 
 
 def train(wanted: TrainingOrder, workers: Workers = ALONE) -> dict[str, Any]:
-    """Train as asked for, write all files, and return the report; raises `InputError`."""
-    check_needed()
-    wanted.out.mkdir(parents=True, exist_ok=True)
-    found: list[Trained] = []
-    for one in work(wanted.members(), trained, workers):
-        found.append(one)
-        if wanted.population > 1:
-            print(_member(one), file=sys.stderr, flush=True)
+    """Train as asked for, write all files, and return the report; raises `InputError`, `OSError`.
+
+    Ctrl-C ends it: what was trained so far is written, unless that is nothing.
+    """
+    check_needed(judged=wanted.judge > 0)
+    path = wanted.out / f"{wanted.game}.onnx"
+    ready(path)
+    found, stopped = _members(wanted, workers)
     best = max(found, key=lambda one: one.tried)
-    report = best.report
+    report = best.report | ({"stopped": True} if stopped else {})
     if wanted.population > 1:
         report["population"] = [_member(one) for one in found]
-    path = wanted.out / f"{wanted.game}.onnx"
-    path.write_bytes(best.data)
-    _write(wanted.out / f"{wanted.game}.json", best.meta)
+    write_bytes(path, best.data)
+    write_json(wanted.out / f"{wanted.game}.json", best.meta)
     to = wanted.out / f"learned-{wanted.game}.json"
-    _write(to, report)
-    to.with_suffix(".svg").write_text(curve(report), encoding="utf-8")
-    if wanted.judge:
+    write_json(to, report)
+    write_text(to.with_suffix(".svg"), curve(report))
+    if wanted.judge and not stopped:
         seats = int(best.meta["seats"])
         report["judgement"] = judge(wanted.game, str(path), wanted.judge, wanted.over, seats)
-        _write(to, report)
+        write_json(to, report)
     return report
+
+
+def _members(wanted: TrainingOrder, workers: Workers) -> tuple[list[Trained], bool]:
+    """Train the members of a population; tell whether Ctrl-C ended it after some."""
+    found: list[Trained] = []
+    try:
+        for one in work(wanted.members(), trained, workers):
+            found.append(one)
+            if wanted.population > 1:
+                print(_member(one), file=sys.stderr, flush=True)
+            if one.stopped:
+                return found, True
+    except KeyboardInterrupt:
+        if not found:
+            raise
+        return found, True
+    return found, False
 
 
 def _member(one: Trained) -> dict[str, Any]:
@@ -354,7 +399,10 @@ def _member(one: Trained) -> dict[str, Any]:
 
 
 def trained(wanted: TrainingOrder) -> Trained:
-    """Train one network as asked for, and write nothing; raises `InputError`."""
+    """Train one network as asked for, and write nothing; raises `InputError`.
+
+    Ctrl-C ends it with the best network so far, where there is one.
+    """
     check_needed()
     from .train_onnx import written
 
@@ -375,11 +423,7 @@ def trained(wanted: TrainingOrder) -> Trained:
         "curve": work.curve,
         "judgement": [],
     }
-    return Trained(data, meta, report, float(work.best))
-
-
-def _write(path: Path, data: Any) -> None:
-    path.write_text(json.dumps(data, indent=1, default=str) + "\n", encoding="utf-8")
+    return Trained(data, meta, report, float(work.best), work.stopped)
 
 
 def _pairs(given: Sequence[str]) -> dict[str, str]:
@@ -390,57 +434,68 @@ def _pairs(given: Sequence[str]) -> dict[str, str]:
     return {name: value for name, _, value in found}
 
 
+def _weight(text: str) -> float:
+    """Read the weight of a feature; raises `InputError`."""
+    try:
+        return float(text)
+    except ValueError:
+        raise InputError(MALFORMED, "write it as NAME=VALUE", text, "shape") from None
+
+
 def parser() -> argparse.ArgumentParser:
     """Make the parser of the command line."""
     out = argparse.ArgumentParser(prog="python -m heroon.lab.train", description=__doc__)
     out.formatter_class = argparse.RawDescriptionHelpFormatter
     out.add_argument("game")
     out.add_argument("--out", type=Path, required=True, metavar="FOLDER")
-    out.add_argument("--minutes", type=float, default=12.0)
+    out.add_argument("--minutes", type=positive, default=12.0)
     out.add_argument("--seed", type=int, default=1)
     out.add_argument("--learner", choices=("both", "imitate", "ppo"), default="both")
     out.add_argument("--teacher", default="", help="heuristic, planner, search or worths")
     out.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     out.add_argument("--over", action="append", default=[], metavar="OPTION")
-    out.add_argument("--players", type=int, default=0)
+    out.add_argument("--players", type=at_least(0), default=0)
     out.add_argument("--others", action="append", default=[], choices=("policy", "random"))
     out.add_argument("--shape", action="append", default=[], metavar="FEATURE=WEIGHT")
-    out.add_argument("--games", type=int, default=128, help="how many are played abreast")
-    out.add_argument("--wide", type=int, default=256, help="the width of the layers")
-    out.add_argument("--share", type=float, default=0.5, help="of the time, for imitation")
-    out.add_argument("--rounds", type=int, default=0, help="of imitation, whatever the time")
-    out.add_argument("--steps", type=int, default=0, help="of PPO, whatever the time")
+    out.add_argument("--games", type=at_least(1), default=128, help="how many are played abreast")
+    out.add_argument("--wide", type=at_least(1), default=256, help="the width of the layers")
+    out.add_argument("--share", type=portion, default=0.5, help="of the time, for imitation")
     out.add_argument(
-        "--rate", type=float, default=1e-4, help="of learning, of PPO, or after --start"
+        "--rounds", type=at_least(0), default=0, help="of imitation, whatever the time"
+    )
+    out.add_argument("--steps", type=at_least(0), default=0, help="of PPO, whatever the time")
+    out.add_argument(
+        "--rate", type=positive, default=1e-4, help="of learning, of PPO, or after --start"
     )
     out.add_argument("--start", default="", metavar="FILE", help="an .onnx to go on from")
     out.add_argument("--advice", action="store_true", help="show it the policy's word")
-    out.add_argument("--trials", type=int, default=2, help="games in each place when it is tried")
-    out.add_argument("--judge", type=int, default=0, help="games or pairs on held-out seeds")
-    out.add_argument("--population", type=int, default=1, help="how many seeds; the best is kept")
+    out.add_argument(
+        "--trials", type=at_least(1), default=2, help="games in each place when it is tried"
+    )
+    out.add_argument(
+        "--judge", type=at_least(0), default=0, help="games or pairs on held-out seeds"
+    )
+    out.add_argument(
+        "--population", type=at_least(1), default=1, help="how many seeds; the best is kept"
+    )
     add_options(out, 1)
     return out
 
 
+@in_a_line
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and train; return the exit status."""
     typed = parser().parse_args(arguments)
     given = vars(typed).copy()
-    try:
-        workers = given_workers(typed)
-        del given["workers"], given["on"]
-        given["options"] = _pairs(given.pop("option"))
-        given["shape"] = {name: float(by) for name, by in _pairs(given["shape"]).items()}
-        given["over"] = tuple(given["over"])
-        given["others"] = tuple(given["others"] or ["policy"])
-        if given["population"] < 1:
-            raise InputError(MALFORMED, "a population has one member at least", "", "population")
-        report = train(TrainingOrder(**given), workers)
-    except HeroonError as bad:
-        print(bad, file=sys.stderr)
-        return 1
+    workers = given_workers(typed)
+    del given["workers"], given["on"]
+    given["options"] = _pairs(given.pop("option"))
+    given["shape"] = {name: _weight(by) for name, by in _pairs(given["shape"]).items()}
+    given["over"] = tuple(given["over"])
+    given["others"] = tuple(given["others"] or ["policy"])
+    report = train(TrainingOrder(**given), workers)
     print(json.dumps({name: report[name] for name in ("game", "done", "bytes", "best_tried")}))
-    return 0
+    return STOPPED if "stopped" in report else 0
 
 
 if __name__ == "__main__":

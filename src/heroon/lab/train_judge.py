@@ -11,21 +11,25 @@ difference, deal by deal, lies on the side of the learned policy.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
+from heroon.ai.extras import needs
+
+with needs("learned", __name__):
+    import numpy as np
+    import numpy.typing as npt
 
 from heroon.ai.learned import Policy, policy_in
 from heroon.ai.together import together
 from heroon.env.stable_mixed import Mixed, TableOf
-from heroon.kernel import GameSpec, HeroonError, game
+from heroon.kernel import GameSpec, game
 from heroon.kernel.heuristics import heuristics_of
+from heroon.testing.whole import write_json
 
+from .reporting import at_least, in_a_line, read_report
 from .stats import mean_interval, wilson
 from .train_advice import Advised
 from .train_teach import teacher
@@ -219,25 +223,24 @@ def _told(row: dict[str, Any], name: str) -> str:
     return told if "goal" not in row or row["goal"] < 2 else f"{told}, mean {row[name]['mean']:.2f}"
 
 
+@in_a_line
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, play and print; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.train_judge")
     parser.add_argument("game")
     parser.add_argument("file")
-    parser.add_argument("--games", type=int, default=200, help="games, or pairs, of each table")
+    parser.add_argument(
+        "--games", type=at_least(1), default=200, help="games, or pairs, of each table"
+    )
     parser.add_argument("--over", action="append", default=[], metavar="OPTION")
     parser.add_argument("--seed", type=int, default=HELD_OUT)
     parser.add_argument("--into", type=Path, help="the report of a training, which gets the rows")
     given = parser.parse_args(arguments)
-    try:
-        rows = judge(given.game, given.file, given.games, given.over, 0, given.seed)
-    except HeroonError as bad:
-        print(bad, file=sys.stderr)
-        return 1
+    report = read_report(given.into) if given.into else {}
+    rows = judge(given.game, given.file, given.games, given.over, 0, given.seed)
     if given.into:
-        report = json.loads(given.into.read_text(encoding="utf-8"))
         report["judgement"] = rows
-        given.into.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        write_json(given.into, report)
     print(table(rows), end="")
     return 0
 

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heroon.ai.extras import install
+from heroon.ai.learned import need_runtime
 from heroon.kernel import InputError
 from heroon.kernel.errors import UNKNOWN
 
@@ -35,8 +36,13 @@ NEVER: Final = -1e9
 SURPLUS: Final = 2.0
 
 
-def check_needed() -> None:
-    """Raise `InputError` with what to install where a package that training needs is missing."""
+def check_needed(judged: bool = False) -> None:
+    """Raise `InputError` with what to install where a package that training needs is missing.
+
+    With `judged` what plays the weights is needed, too.
+    """
+    if judged:
+        need_runtime()
     for module, package in NEEDED.items():
         try:
             importlib.import_module(module)

@@ -142,7 +142,7 @@ class ByWorths:
         self._trier: Trier | None = None
         if own.rollouts is not None:
             effort = replace(own.rollouts.effort, worlds=1, margin=0.0, each=WORLDS)
-            self._trier = Trier(games.spec, replace(own.rollouts, effort=effort))
+            self._trier = Trier(games.spec, replace(own.rollouts, effort=effort, close=None))
             return
         usual = effort_of(games.spec)
         effort = Effort(worlds=1, turns=usual.turns, words=usual.words, margin=0.0, each=WORLDS)

@@ -98,13 +98,15 @@ class WorkersLost(HeroonError):
 
 def add_options(parser: argparse.ArgumentParser, many: int = 0) -> None:
     """Add the options `--workers` and `--on` to a parser."""
-    parser.add_argument("--workers", type=int, default=many)
+    parser.add_argument("--workers", type=int, default=many, help="0: one for each core")
     parser.add_argument("--on", default=HERE, help=f"{HERE}, {RAY}, {RAY}://HOST:PORT")
 
 
 def given_workers(given: argparse.Namespace) -> Workers:
     """Return the workers that such options name; raises `InputError` for a place that is none."""
     check_place(given.on)
+    if given.workers < 0:
+        raise InputError(REFUSED, "workers are 0 or more", str(given.workers), "workers")
     return Workers(given.workers, given.on)
 
 
@@ -179,6 +181,10 @@ def _on_processes(jobs: Sequence[Job], do: Callable[[Job], Done], workers: int) 
                 raise WorkersLost from None
             ended = {i: f for i, f in running.items() if f.done() and not f.cancelled()}
             ready |= {i: f.result() for i, f in ended.items() if f.exception() is None}
+        except (KeyboardInterrupt, GeneratorExit):  # nobody waits for what is still done
+            for process in [*(pool._processes or {}).values()]:
+                process.kill()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 

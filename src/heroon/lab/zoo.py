@@ -18,7 +18,6 @@ which level, and how many games were drawn.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -26,13 +25,14 @@ from pathlib import Path
 from typing import Final
 
 from heroon.ai.levels import levels
-from heroon.kernel import game
+from heroon.kernel import InputError, game
+from heroon.kernel.errors import REFUSED
 from heroon.testing.soak import commit
 
 from .arena import RANDOM, Arena, Visitor
 from .meetings import Meeting, arena_of, met
 from .pleading import plead
-from .reporting import Report, Tell, reported
+from .reporting import Report, Tell, at_least, in_a_line, print_tables, read_report, reported
 from .response import Tuning, respond
 from .workers import ALONE, Workers, add_options
 
@@ -71,8 +71,8 @@ def visit(
     report |= {"training": {}, "best": {}, "rows": []}
     known: dict[tuple[str, str], Report] = {}
     if kept is not None:
+        known = _known(kept, report)
         report |= {key: kept[key] for key in ("training", "best")}
-        known = {(row["level"], row["stranger"]): row for row in kept["rows"]}
     for level, bot in steps.items():
         me = arena.player(bot)
         many = slow if me.rolls else pairs
@@ -93,6 +93,29 @@ def visit(
         report["pleaded"] = [plead(spec, *one, pleas, seed, workers) for one in asked]
         tell(report)
     return report
+
+
+def _known(kept: Report, report: Report) -> dict[tuple[str, str], Report]:
+    """List the rows of an earlier report that stand today, by level and stranger.
+
+    Those of a level or a stranger that plays otherwise today are left out.  Raises `InputError` for
+    the report of another game, of other rules or of another seed.
+    """
+    for key in ("game", "rules", "seed"):
+        if kept.get(key) != report[key]:
+            why = f"the report was made with another {key}: {kept.get(key)}"
+            raise InputError(REFUSED, why, str(report[key]), "keep")
+    same = {
+        name
+        for part in ("levels", "tastes")
+        for name, plays in report[part].items()
+        if kept[part].get(name) == plays
+    }
+    return {
+        (row["level"], row["stranger"]): row
+        for row in kept["rows"]
+        if row["level"] in same and row["stranger"] in same | {RANDOM, BEST}
+    }
 
 
 def _rows(
@@ -209,29 +232,29 @@ def share(row: Report) -> str:
     return f"{100 * row['wins'] / row['games']:.1f} % ({low:.1f}–{high:.1f})"
 
 
+@in_a_line
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, and play or print the table; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.zoo")
     parser.add_argument("game", nargs="?", default="")
-    parser.add_argument("--pairs", type=int, default=PAIRS)
-    parser.add_argument("--slow", type=int, default=SLOW, help="pairs of who tries words out")
+    parser.add_argument("--pairs", type=at_least(1), default=PAIRS)
+    parser.add_argument(
+        "--slow", type=at_least(1), default=SLOW, help="pairs of who tries words out"
+    )
     parser.add_argument("--seed", type=int, default=SEED)
     add_options(parser, 1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--keep", action="store_true", help="go on with the rows of the file")
-    parser.add_argument("--generations", type=int, default=Tuning.generations, help="0: train none")
-    parser.add_argument(
-        "--pleas", type=int, default=0, help="games of who asks for draws, each level"
-    )
+    trained, pleas = "0: train none", "games of who asks for draws, each level"
+    parser.add_argument("--generations", type=at_least(0), default=Tuning.generations, help=trained)
+    parser.add_argument("--pleas", type=at_least(0), default=0, help=pleas)
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
-        report = json.loads(given.table.read_text(encoding="utf-8"))
-        print(table(report), ordered(report), drawn(report), sep="\n", end="")
-        return 0
+        return print_tables(given.table, table, ordered, drawn)
     kept = None
     if given.keep and given.out is not None and given.out.exists():
-        kept = json.loads(given.out.read_text(encoding="utf-8"))
+        kept = read_report(given.out)
     training = replace(Tuning(), generations=given.generations) if given.generations else None
 
     def make(workers: Workers, tell: Tell) -> Report:

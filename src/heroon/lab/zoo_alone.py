@@ -13,7 +13,6 @@ cross-entropy method on other deals.  `--table FILE` prints such a report as a t
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -26,7 +25,7 @@ from heroon.testing.soak import commit
 
 from .arena import Arena, Visitor
 from .meetings import SoloDeals, arena_of, played_alone
-from .reporting import Report, Tell, reported
+from .reporting import Report, Tell, at_least, in_a_line, print_tables, reported
 from .response import Scores, Tuning, tuned
 from .simulate import simulate
 from .stats import wilson
@@ -133,19 +132,19 @@ def share(row: Report) -> str:
     return f"{100 * row['won'] / row['games']:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
+@in_a_line
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, and play or print the table; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m heroon.lab.zoo_alone")
     parser.add_argument("game", nargs="?", default="")
-    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--deals", type=at_least(1), default=DEALS)
     parser.add_argument("--values", default="", help="values of the first option, with commas")
     add_options(parser, 1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
-        print(table(json.loads(given.table.read_text(encoding="utf-8"))), end="")
-        return 0
+        return print_tables(given.table, table)
 
     values = [value for value in given.values.split(",") if value]
 

@@ -15,7 +15,7 @@ typedef struct {
     int16_t waited, actor;
 } Player;
 
-/* The arrays of the caller; `last` may be missing. */
+/* The arrays of the caller. */
 enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_REWARDS, K_LAST, K_ARRAYS };
 
 typedef struct {
@@ -24,6 +24,7 @@ typedef struct {
     double goal; /* what a result is divided by, where all play together */
     int8_t team[8]; /* of each seat, from 0 up */
     int32_t teams;
+    int32_t lasts; /* whose last observations are shown: 1: those of who was asked last; else of all seats */
     const G *start;
     char *games; /* G, G, … */
     Player *player;
@@ -118,11 +119,11 @@ static void k_turn(G *g, int none) {
     }
 }
 
-/* Asks for memory that will be needed soon.  The processor fetches a dozen lines at once and stops when
- * it is asked for more, so a step asks three times: for its observation while it plays, for the first
- * half of the next game before it observes, for the rest behind it.  A few games lie at hand anyway.
- * Always inline: a call of what only
- * asks for memory has no effect that a compiler knows of. */
+/* Asks for memory that will be needed soon.  The processor fetches a dozen lines at once and waits when
+ * it is asked for more, so a step asks three times: for its observation before the word is said, for the
+ * first half of the next game before the seat observes, for the second half after it.  Up to 256 games
+ * stay in the cache and ask for nothing.  Always inline: a compiler may leave out the call of a function
+ * that only prefetches. */
 #define K_ALWAYS static inline __attribute__((always_inline))
 
 K_ALWAYS void k_soon(const char *from, size_t bytes) {
@@ -142,8 +143,16 @@ K_ALWAYS void k_soon_next(const Batch *b, int i, int rest) {
     k_soon(g + offsetof(G, words), 1);
 }
 
-static void k_show(Batch *b, int i, const G *g, int seat, int which) {
-    k_observe(g, seat, (uint8_t *)b->array[which] + k_wide(b) * (size_t)i);
+static void k_show(Batch *b, int i, const G *g, int seat) {
+    k_observe(g, seat, (uint8_t *)b->array[K_OBS] + k_wide(b) * (size_t)i);
+}
+
+/* The observations at the end of a game: of the seat asked last, or of each. */
+static void k_show_last(Batch *b, int i, const G *g, int seat) {
+    uint8_t *last = (uint8_t *)b->array[K_LAST] + k_wide(b) * (size_t)b->lasts * (size_t)i;
+    if (b->lasts == 1) k_observe(g, seat, last);
+    else
+        for (int s = 0; s < b->seats; s++) k_observe(g, s, last + k_wide(b) * (size_t)s);
 }
 
 /* The bits of the words that the actor may say, and of waiting, which is the word 0: from the lowest
@@ -160,6 +169,17 @@ static void k_masked(Batch *b, int i, const G *g, const Player *p) {
         int left = k_speakers(g) & ~p->waited;
         if (left & (left - 1)) mask[0] |= 1;
     }
+}
+
+/* Spreads the mask of a game out: a byte for each word, 0 or 1. */
+static void k_spread(const Batch *b, int i, uint8_t *out) {
+    const uint8_t *mask = (const uint8_t *)b->array[K_MASKS] + (size_t)K_MASK * (size_t)i;
+    for (int j = 0; j < K_VOCABULARY / 8; j++) { /* each byte stands eight times, and leaves one bit in each */
+        uint64_t eight = mask[j] * UINT64_C(0x0101010101010101) & UINT64_C(0x8040201008040201);
+        eight = (eight + UINT64_C(0x7f7f7f7f7f7f7f7f)) >> 7 & UINT64_C(0x0101010101010101);
+        memcpy(out + j * 8, &eight, 8);
+    }
+    for (int w = K_VOCABULARY / 8 * 8; w < K_VOCABULARY; w++) out[w] = mask[w >> 3] >> (w & 7) & 1;
 }
 
 static int k_offered(const Batch *b, int i, int64_t word) {
@@ -218,7 +238,7 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
     if (b->many > K_FEW) k_soon((const char *)b->array[K_OBS] + k_wide(b) * (size_t)i, k_wide(b));
     if (said != -1 && !k_offered(b, i, said)) {
-        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_show_last(b, i, g, p->actor);
         k_ended(b, i, g, K_REFUSED);
         ((int32_t *)b->array[K_REASONS])[i] = p->actor;
         k_rewards(b, i)[p->actor] = -1.0f;
@@ -230,14 +250,14 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
         int how = k_guard(g, &t->run, k_turn, 0);
         if (how == K_FAILED) return -1;
         if (!how && !t->met) break;
-        if (b->array[K_LAST]) k_show(b, i, g, p->actor, K_LAST);
+        k_show_last(b, i, g, p->actor);
         k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
         k_anew(b, g, p);
         t->said = -1;
     }
     ((int8_t *)b->array[K_ACTORS])[i] = (int8_t)p->actor;
     k_soon_next(b, i, 0);
-    k_show(b, i, g, p->actor, K_OBS);
+    k_show(b, i, g, p->actor);
     k_soon_next(b, i, 1);
     k_masked(b, i, g, p);
     return 0;

@@ -103,7 +103,8 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
         if (PyObject_GetBuffer(PyTuple_GET_ITEM(arrays, i), &o->array[i], PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) goto bad;
         o->held++;
         b->array[i] = o->array[i].buf;
-        if (o->array[i].len != wanted) {
+        b->lasts = i == K_LAST && o->array[i].len == wanted * b->seats ? b->seats : 1;
+        if (o->array[i].len != wanted * b->lasts) {
             PyErr_Format(PyExc_ValueError, "%s: %zd bytes, not %zd", k_arrays[i].name, o->array[i].len, wanted);
             goto bad;
         }
@@ -159,32 +160,42 @@ static inline int k_word_of(const Py_buffer *said, int i) {
     return word >= 0 && word < K_VOCABULARY ? (int)word : -2;
 }
 
-/* step(low, high, actions, strict): actions is an array of 32 or 64 bits for all games.  Where a word is
- * not offered, nothing changes in any game of the range if it is strict; else that game ends. */
-static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+/* Takes the words of all games, ints of 32 or 64 bits. */
+static int k_said_in(const Batch *b, PyObject *given, Py_buffer *said) {
+    if (PyObject_GetBuffer(given, said, PyBUF_ND)) return -1;
+    if ((said->itemsize == 4 || said->itemsize == 8) && said->len == said->itemsize * b->many) return 0;
+    PyErr_Format(PyExc_ValueError, "actions: %zd bytes, not %zd", said->len, (Py_ssize_t)sizeof(int32_t) * b->many);
+    PyBuffer_Release(said);
+    return -1;
+}
+
+/* check(actions): raises ValueError for the first word that is not offered in its game */
+static PyObject *b_check(BatchObject *o, PyObject *given) {
     Batch *b = &o->batch;
-    int low, high, failed = 0;
     Py_buffer said;
-    Turn turn;
-    if (n != 4) {
-        PyErr_SetString(PyExc_TypeError, "step(low, high, actions, strict)");
-        return NULL;
-    }
-    if (k_range(b, args, &low, &high)) return NULL;
-    if (PyObject_GetBuffer(args[2], &said, PyBUF_ND)) return NULL;
-    if ((said.itemsize != 4 && said.itemsize != 8) || said.len != said.itemsize * b->many) {
-        PyErr_Format(PyExc_ValueError, "actions: %zd bytes, not %zd", said.len, (Py_ssize_t)sizeof(int32_t) * b->many);
-        PyBuffer_Release(&said);
-        return NULL;
-    }
-    int strict = PyObject_IsTrue(args[3]);
-    for (int i = low; i < high && strict; i++)
+    if (k_said_in(b, given, &said)) return NULL;
+    for (int i = 0; i < b->many; i++)
         if (!k_offered(b, i, k_word_of(&said, i))) {
             long long word = said.itemsize == 8 ? ((const int64_t *)said.buf)[i] : ((const int32_t *)said.buf)[i];
             PyErr_Format(PyExc_ValueError, "game %d: the word %lld is not offered", i, word);
             PyBuffer_Release(&said);
             return NULL;
         }
+    PyBuffer_Release(&said);
+    Py_RETURN_NONE;
+}
+
+/* step(low, high, actions): a game ends in which its word is not offered */
+static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+    Batch *b = &o->batch;
+    int low, high, failed = 0;
+    Py_buffer said;
+    Turn turn;
+    if (n != 3) {
+        PyErr_SetString(PyExc_TypeError, "step(low, high, actions)");
+        return NULL;
+    }
+    if (k_range(b, args, &low, &high) || k_said_in(b, args[2], &said)) return NULL;
     Py_BEGIN_ALLOW_THREADS
     for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, k_word_of(&said, i));
     Py_END_ALLOW_THREADS
@@ -218,6 +229,27 @@ static PyObject *b_draw(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_RETURN_NONE;
 }
 
+/* allowed(low, high, out): whether each word may be said, a byte for each, in a range of games */
+static PyObject *b_allowed(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
+    Batch *b = &o->batch;
+    int low, high;
+    Py_buffer into;
+    if (n != 3) {
+        PyErr_SetString(PyExc_TypeError, "allowed(low, high, out)");
+        return NULL;
+    }
+    if (k_range(b, args, &low, &high)) return NULL;
+    if (PyObject_GetBuffer(args[2], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
+    if (into.len != (Py_ssize_t)K_VOCABULARY * b->many) {
+        PyErr_Format(PyExc_ValueError, "out: %zd bytes, not %zd", into.len, (Py_ssize_t)K_VOCABULARY * b->many);
+        PyBuffer_Release(&into);
+        return NULL;
+    }
+    for (int i = low; i < high; i++) k_spread(b, i, (uint8_t *)into.buf + (size_t)K_VOCABULARY * (size_t)i);
+    PyBuffer_Release(&into);
+    Py_RETURN_NONE;
+}
+
 /* position(i): a copy of one game, at its ask */
 static PyObject *b_position(BatchObject *o, PyObject *given) {
     Batch *b = &o->batch;
@@ -235,8 +267,10 @@ static PyObject *b_position(BatchObject *o, PyObject *given) {
 
 static PyMethodDef b_methods[] = {
     {"reset", (PyCFunction)(void (*)(void))b_reset, METH_FASTCALL, "Begin games anew."},
+    {"check", (PyCFunction)b_check, METH_O, "Raises for a word that is not offered."},
     {"step", (PyCFunction)(void (*)(void))b_step, METH_FASTCALL, "Say a word in each game."},
     {"draw", (PyCFunction)(void (*)(void))b_draw, METH_FASTCALL, "Offered words at random."},
+    {"allowed", (PyCFunction)(void (*)(void))b_allowed, METH_FASTCALL, "Whether each word may be said."},
     {"position", (PyCFunction)b_position, METH_O, "A copy of one game."},
     {NULL, NULL, 0, NULL},
 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from typing import Any
 
 from heroon.kernel import LIST as LIST_SHAPE
@@ -56,7 +57,7 @@ def _kind_of_made(body: Body, node: ast.expr) -> str:
 
 
 def _kind_of_part(body: Body, node: ast.Subscript) -> str:
-    if isinstance(node.slice, ast.Slice):
+    if isinstance(node.slice, ast.Slice) or maker_of(body, node) is not None:
         return LIST
     found = table_of(body, node)
     if found is not None:
@@ -95,6 +96,18 @@ def is_constant_list(body: Body, node: ast.expr) -> bool:
     """Return whether an expression is a constant list, which never changes."""
     value = body.static(node)
     return isinstance(value, tuple) and is_table(value) and depth(value) == 1
+
+
+def maker_of(body: Body, node: ast.expr) -> Callable[..., Any] | None:
+    """Return the function that makes a list once of a constant one: `MADE[g.numbers]`.
+
+    `MADE` is an object whose attribute `make` is that function.
+    """
+    if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Slice):
+        return None
+    value = body.static(node.value)
+    found: Callable[..., Any] | None = getattr(value, "make", None)
+    return found
 
 
 def is_method(body: Body, node: ast.expr) -> bool:

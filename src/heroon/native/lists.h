@@ -344,6 +344,37 @@ static inline L32 *k_own(Own *list) {
     return (L32 *)list;
 }
 
+/* -- lists that are made once of a constant list ------------------------------------------------ */
+
+/* Constant lists are kept once for each content as long as the process lives, so that the place of
+ * one says which it is. */
+typedef struct Made {
+    const void *of;
+    struct Made *next;
+    Own list;
+} Made;
+
+/* The last of each row: of no list. */
+static Made k_unmade;
+
+/* The list that was made of a constant one, if it was. */
+static const L32 *k_kept_of(const Made *at, const void *of) {
+    for (; at->of; at = at->next)
+        if (at->of == of) return (const L32 *)&at->list;
+    return NULL;
+}
+
+/* Keeps what was made of a constant list.  Two threads may make it at once: both lists are right. */
+static const L32 *k_keep(Made **first, const void *of, const Own *list) {
+    Made *new = malloc(sizeof *new);
+    if (!new) k_fail("no memory");
+    new->of = of;
+    new->list = *list;
+    new->next = __atomic_load_n(first, __ATOMIC_ACQUIRE);
+    while (!__atomic_compare_exchange_n(first, &new->next, new, 0, __ATOMIC_RELEASE, __ATOMIC_ACQUIRE)) {}
+    return (const L32 *)&new->list;
+}
+
 /* -- what pick_some and arrange keep while they ask -------------------------------------------- */
 
 typedef struct {

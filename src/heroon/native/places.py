@@ -6,7 +6,7 @@ import ast
 from typing import Any
 
 from . import effects
-from .kinds import is_fresh, kind_of, places_of, table_depth, table_of
+from .kinds import is_fresh, kind_of, maker_of, places_of, table_depth, table_of
 from .order import arguments_of, in_two_places, numbers, operands
 from .signs import is_natural
 from .source import LIST, UNKNOWN, Source
@@ -110,6 +110,8 @@ def pointer_to(body: Body, node: ast.expr) -> Pointer:
         star = "" if slot.field.constant else "&"
         return f"(L{slot.width} *){star}g->{slot.name}", slot.width
     if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
+        if maker_of(body, node) is not None:
+            return body.temp_pointer((_made_of(body, node), "32"))
         if table_of(body, node) is not None and table_depth(body, node) == 1:
             return _table_at(body, node), "32"
         name = body.field_of(node.value)
@@ -123,6 +125,19 @@ def pointer_to(body: Body, node: ast.expr) -> Pointer:
     made = body.temp_list()
     body.fill(made, "32", node)
     return made, "32"
+
+
+def _made_of(body: Body, node: ast.Subscript) -> str:
+    """Write the C pointer to the list that is made once of a constant list."""
+    make = maker_of(body, node)
+    name = body.field_of(node.slice)
+    if make is None or not name or not body.unit.slots[name].field.constant:
+        raise body.wrong(node, ast.unparse(node), "such a list is made of a constant field")
+    source = body.unit.source(make, node, body.source)
+    if [p.kind for p in source.params] != [LIST] or source.returns != LIST:
+        raise source.wrong(source.tree, source.tree.name, "give it a list, and return one")
+    pointer, width = body.pointer(node.slice)
+    return f"{body.unit.passes.made(body.unit, source, width)}({pointer})"
 
 
 def refuse_shared(body: Body, node: ast.expr, name: str = "") -> None:
@@ -198,9 +213,9 @@ def is_copied(body: Body, node: ast.expr) -> bool:
 
 def is_constant(body: Body, node: ast.expr) -> bool:
     """Return whether a list is a constant field (or may be one), or a constant table."""
-    if body.static(node) is not UNKNOWN or (
-        isinstance(node, ast.Subscript) and table_of(body, node) is not None
-    ):
+    if body.static(node) is not UNKNOWN or maker_of(body, node) is not None:
+        return True
+    if isinstance(node, ast.Subscript) and table_of(body, node) is not None:
         return True
     return any(
         not name.startswith("=") and body.unit.slots[name].field.constant

@@ -77,6 +77,34 @@ def write_rule(unit: Unit, source: Source) -> str:
     return name
 
 
+def write_made(unit: Unit, source: Source, width: str) -> str:
+    """Return the C name of what gives a list that is made once of a constant list of this width."""
+    name = unit.made.get(source.function)
+    if name is None:
+        make = write_function(unit, source, (width,))
+        name = unit.made[source.function] = f"made_{make}"
+        unit.heads += [
+            f"static Made *first_{name} = &k_unmade;",
+            f"static const L32 *more_{name}(const void *of);",
+            f"static inline L32 *{name}(const void *of) {{",
+            f"    Made *at = __atomic_load_n(&first_{name}, __ATOMIC_ACQUIRE);",
+            f"    return (L32 *)(K_RARE(at->of != of) ? more_{name}(of) : (L32 *)&at->list);",
+            "}",
+        ]
+        unit.bodies.append(
+            [
+                f"__attribute__((noinline, cold)) static const L32 *more_{name}(const void *of) {{",
+                f"    const L32 *kept = k_kept_of(first_{name}, of);",
+                "    Own list;",
+                "    if (kept) return kept;",
+                f"    {make}((L{width} *)of, k_own(&list));",
+                f"    return k_keep(&first_{name}, of, &list);",
+                "}",
+            ]
+        )
+    return name
+
+
 # -- the file --------------------------------------------------------------------------------
 
 
@@ -254,6 +282,7 @@ _PASSES: Final = Passes(
     asking=write_asking,
     function=write_function,
     rule=write_rule,
+    made=write_made,
 )
 
 

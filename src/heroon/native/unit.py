@@ -71,6 +71,8 @@ class Passes:
     function: Callable[[Unit, Source, Sequence[str]], str]
     #: The C name of a rule (see `program`).
     rule: Callable[[Unit, Source], str]
+    #: The C name of the function that gives what is made once of a constant list (see `program`).
+    made: Callable[[Unit, Source, str], str]
 
 
 class Unit:
@@ -99,6 +101,8 @@ class Unit:
         #: The C names of functions by the widths of their lists, and of rules.
         self.functions: dict[tuple[Any, tuple[str, ...]], str] = {}
         self.rules: dict[Any, str] = {}
+        #: The C names of what gives a list that is made once, by the function that makes it.
+        self.made: dict[Any, str] = {}
         self.names: set[str] = set()
         #: What is being written just now, outermost first.
         self.open: list[Any] = []

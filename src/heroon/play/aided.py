@@ -186,7 +186,7 @@ class AidedMatch(Match):
             name: (before[name], value)
             for name, value in ends[0].items()
             if name not in _NO_AMOUNT
-            and not (passes and name in _OF_THE_TURN)
+            and not (passes and (name in _OF_THE_TURN or (not value and _of_a_hand(name, before))))
             and before.get(name, value) != value
             and all(end.get(name) == value for end in ends)
         }
@@ -200,13 +200,14 @@ class AidedMatch(Match):
     def _doubles(self, name: str, changed: Mapping[str, tuple[int, int]]) -> bool:
         """Return whether a seat's counter only repeats a change that is told of the whole table.
 
-        So does a counter of the only seat of a game that is played alone.
+        So does a counter of the only seat of a game that is played alone: one of the same name,
+        whatever its numbers, and one that is a part of a sum with the same numbers.
         """
         head, _, owner = name.partition(".")
         if not owner or self.table.seats > 1:
             return False
-        whole = (n for n in changed if n == head or n.endswith(f"-{head}"))
-        return any(changed[n] == changed[name] for n in whole)
+        sums = (n for n in changed if n.endswith(f"-{head}"))
+        return head in changed or any(changed[n] == changed[name] for n in sums)
 
     def _counter(self, name: str, seat: int) -> str:
         """Name a counter, with its place, and with its owner where that is another seat."""
@@ -257,6 +258,15 @@ class AidedMatch(Match):
         words: Vocabulary = self.table.spec.words
         mine = {-1, *self.own(seat)}
         return [word for word in range(1, len(words.text)) if words.said_by[word] in mine]
+
+
+def _of_a_hand(name: str, counters: Mapping[str, int]) -> bool:
+    """Return whether a counter adds up what a hand gave: for the table, and for each seat.
+
+    As a turn ends such a sum falls to nothing, which is no news.
+    """
+    head = name.partition(".")[0].rpartition("-")[2]
+    return {head, f"{head}.0"} <= counters.keys()
 
 
 def copy_for_bot(table: Table[Any]) -> Table[Any]:

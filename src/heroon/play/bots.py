@@ -18,8 +18,10 @@ BEST: Final = "heuristic"
 
 
 #: Without the engine in C a game that is tried takes some eighty times as long.  With a sixteenth
-#: of the tries a word that took 16 seconds takes one.
+#: of the tries a word that took 16 seconds takes one.  Where words race, half the rounds are left
+#: out, since a round of too few worlds would not say what may be chance.
 _FEWER: Final = 16
+_FEWER_ROUNDS: Final = 2
 
 
 def seed_for(seed: str, seat: int, tokens: int) -> int:
@@ -41,9 +43,14 @@ def choose(name: str, table: Table[Any], seat: int, seed: str) -> int:
 def eased(spec: GameSpec[Any]) -> Rollouts:
     """Return the settings of rollouts where people would wait too long for all of them.
 
-    Fewer tries say less, so another word than the policy's must be better by a larger margin.
+    Fewer tries say less, so another word than the policy's must be better by a larger margin. Where
+    words race, what may be chance tells that by itself.
     """
     how = heuristics_of(spec).rollouts or Rollouts()
+    if how.close is not None:
+        worlds = max(1, how.effort.worlds // _FEWER_ROUNDS)
+        each = max(2, how.effort.each * _FEWER_ROUNDS // _FEWER)
+        return replace(how, effort=replace(how.effort, worlds=worlds, each=each))
     each = max(1, how.effort.each // _FEWER)
     margin = how.effort.margin * sqrt(how.effort.each / each)
     return replace(how, effort=replace(how.effort, each=each, margin=margin))

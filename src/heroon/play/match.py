@@ -377,6 +377,8 @@ class Match:
             return "talk-practice"
         if table.talk.offer is not None:
             return "talk-open"
+        if said == "!draw?":  # persons answer later: it was a bot
+            return "talk-declined-draw"
         return "talk-declined" if said.endswith("?") else "talk-done"
 
     def _reply(self, seat: int, kind: str) -> None:

@@ -54,15 +54,6 @@ def read(path: Path) -> bytes:
     return data
 
 
-def check_writable(path: Path) -> None:
-    """Raise `OSError` unless the file can be written; what is in it stays."""
-    new = not path.exists()
-    with path.open("ab"):
-        pass
-    if new:
-        path.unlink()
-
-
 def cause(bad: OSError, t: Texts) -> str:
     """Tell why a file cannot be used, in the reader's language."""
     if isinstance(bad, NoHome):

@@ -37,6 +37,8 @@ from .widgets import BoardView, Key, KeyBar, LogView
 _LOG: Final = 150
 #: From this width on the question stands beside the board (as in `app.tcss`).
 _WIDE: Final = 120
+#: What the list of answers has beside its text at a small width: two edges, a bar.
+_EDGES: Final = 3
 #: The id of an entry that leaves an order begins so.
 ORDER: Final = "order:"
 #: The id of the entry that gives answers which are mostly given together.
@@ -293,6 +295,24 @@ class TableScreen(Screen[str]):
         if entries.option_count:
             self.unasked = self.begins_at()
             entries.highlighted = self.unasked
+        self.call_after_refresh(self.give_room)
+
+    def give_room(self) -> None:
+        """Give the answers the place of the log where that brings most hidden lines into sight."""
+        lower, entries = self.query_one("#lower"), self.query_one("#choices", OptionList)
+        beside, alone = (
+            self.lines_of(entries, lower.size.width * part // 5 - _EDGES) for part in (3, 5)
+        )
+        narrow, room = self.app.size.width < _WIDE, lower.size.height
+        gains = beside > room and 2 * max(0, alone - room) <= beside - room
+        lower.set_class(narrow and gains, "-crowded")
+
+    def lines_of(self, entries: OptionList, width: int) -> int:
+        """Count the lines that entries take at a width in characters."""
+        console = self.app.console
+        options = console.options.update_width(max(1, width))
+        made = [one.prompt for one in entries.options if isinstance(one.prompt, Grid | Text)]
+        return sum(len(console.render_lines(one, options)) for one in made)
 
     @property
     def all_of(self) -> int:
@@ -443,6 +463,7 @@ class TableScreen(Screen[str]):
         """Draw the board anew at another size."""
         if self.is_mounted:
             self.write_board()
+            self.call_after_refresh(self.give_room)
 
 
 def _numbered(choice: Choice, wide: int) -> Grid:

@@ -27,6 +27,7 @@ from heroon.native import Unavailable, engine, walk
 from heroon.native.build import BuildError, compiler
 
 from .soak import WORKERS, command, commit
+from .whole import write_json
 
 #: The games that one process walks.
 _BLOCK: Final = 5000
@@ -111,7 +112,7 @@ def soak(names: Sequence[str], many: int, careful: int, out: Path | None = None)
                     report["walks"].append(_walks(pool, name, seats, games, checked))
                     if out is not None:
                         out.parent.mkdir(parents=True, exist_ok=True)
-                        out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+                        write_json(out, report, indent=2)
     return report
 
 

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from heroon.kernel import KernelError
 
+from .whole import write_text
+
 #: The short-step law: no step may ever hold more words than this in flight …
 MOST_IN_FLIGHT: Final = 16
 #: … and 99 asks of 100 no more than this.
@@ -96,7 +98,7 @@ def hand_in(found: dict[str, Any], out: Path | None, indent: int = 1) -> None:
     text = json.dumps(found, indent=indent) + "\n"
     print(text, end="")
     if out:
-        out.write_text(text, encoding="utf-8")
+        write_text(out, text)
 
 
 def load() -> float:

@@ -31,6 +31,7 @@ from heroon.kernel import GameSpec, HeroonError, InputError, game
 
 from .kit import DEPTHS, check_game
 from .settings import pairwise
+from .whole import write_text
 
 #: Games that both processes play.
 SHARED: Final = 2
@@ -241,7 +242,7 @@ def command(
     text = json.dumps(report, indent=2) + "\n"
     if given.out:
         given.out.parent.mkdir(parents=True, exist_ok=True)
-        given.out.write_text(text, encoding="utf-8")
+        write_text(given.out, text)
     else:
         print(text, end="")
     return 0

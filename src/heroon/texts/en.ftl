@@ -244,6 +244,7 @@ players-taken-practice = { players-taken } Since they see the cards that the com
 talk-done = Done.
 talk-open = The offer waits for an answer.
 talk-declined = The offer is declined.
+talk-declined-draw = The computer declines the draw: it hopes for better. It agrees where it is behind and hopes no more, or where the game has stood still for long.
 talk-none = Nothing has been offered to you.
 talk-no = That is not possible: { $why }.
 talk-practice = Taken back. From here on this game is only for practice.
@@ -519,6 +520,7 @@ weigh-together = The first two cannot be told apart by so many games.
 weigh-what = In percent of a win, with the interval in which it lies for 95 of 100 such searches. How well the bot understands the game is not counted in.
 weigh-what-result = As the game counts its result, with the interval in which it lies for 95 of 100 such searches. How well the bot understands the game is not counted in.
 weigh-what-lines = As the game values positions, with the standard error. How well the bot understands the game is not counted in.
+weigh-what-tries = In percent of a win, with the standard error. How well the bot understands the game is not counted in.
 weigh-policy = Inside this step { $bot } tries nothing: the game’s rule of thumb answers.
 cli-help-doctor = Say what this installation can do: versions, folders, the engine of each game.
 cli-help-doctor-build = Build the engines in C first, if there is a compiler.
@@ -568,6 +570,7 @@ report-written = { $file }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 } drawn
+simulate-same-file = { $file } is named twice: give each file a name of its own
 report-same-file = { $file } is one of the files to be read: give the page another name
 report-title = Simulated games
 report-played = What was played
@@ -950,7 +953,7 @@ about-own = put in by whoever owns the box
 web-option-why = why?
 web-option-why-of = why? ({ $option })
 web-rules-all = All rules
-web-rules-search = A word
+web-rules-search = Look for a word
 web-find = Search
 web-phases = Phases of the turn
 web-phase-done = done

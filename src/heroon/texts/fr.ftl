@@ -244,6 +244,7 @@ players-taken-practice = { players-taken } Comme les cartes de l’ordinateur se
 talk-done = C’est fait.
 talk-open = La proposition attend une réponse.
 talk-declined = La proposition est refusée.
+talk-declined-draw = L’ordinateur refuse la partie nulle : il espère mieux. Il l’accepte s’il est mené et n’espère plus gagner, ou si la partie n’avance plus depuis longtemps.
 talk-none = On ne vous a rien proposé.
 talk-no = Ce n’est pas possible : { $why }.
 talk-practice = C’est repris. À partir d’ici, la partie ne se joue plus que pour s’exercer.
@@ -519,6 +520,7 @@ weigh-together = Tant de parties ne suffisent pas à départager les deux premi�
 weigh-what = Chances de victoire, en pour cent, avec l’intervalle où elles tombent dans 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
 weigh-what-result = Tel que le jeu compte son résultat, avec l’intervalle où il se trouve pour 95 recherches semblables sur 100. La façon dont le robot comprend le jeu n’est pas comptée.
 weigh-what-lines = Telles que le jeu évalue les positions, avec l’erreur type. La façon dont le robot comprend le jeu n’est pas comptée.
+weigh-what-tries = Chances de victoire, en pour cent, avec l’erreur type. La façon dont le robot comprend le jeu n’est pas comptée.
 weigh-policy = Pendant cette étape, { $bot } n’essaie rien : la règle simple du jeu répond.
 cli-help-doctor = Dire ce que cette installation sait faire : versions, dossiers, moteur de chaque jeu.
 cli-help-doctor-build = Compiler d’abord les moteurs en C, s’il y a un compilateur.
@@ -574,6 +576,7 @@ report-written = { $file } : { $count ->
     [one] { $count } partie dessinée
    *[other] { $count } parties dessinées
 }
+simulate-same-file = { $file } est donné deux fois : choisissez un nom différent pour chaque fichier
 report-same-file = { $file } est un des fichiers à lire : donnez un autre nom à la page
 report-title = Parties simulées
 report-played = Ce qui a été joué
@@ -957,7 +960,7 @@ about-own = donné par qui possède la boîte
 web-option-why = pourquoi ?
 web-option-why-of = pourquoi ? ({ $option })
 web-rules-all = Toutes les règles
-web-rules-search = Un mot
+web-rules-search = Chercher un mot
 web-find = Chercher
 web-phases = Phases du tour
 web-phase-done = fini

@@ -10,13 +10,14 @@ from heroon.board.types import If, Link, Mark, Panel
 from heroon.games.hades_trap import words as w
 from heroon.games.hades_trap.foresight import Blow, BossStop, follow, struck
 from heroon.games.hades_trap.labyrinth import LIMBO, NEXT_PLACE, NOWHERE
-from heroon.games.hades_trap.places import gripping
+from heroon.games.hades_trap.places import distance, gripping
 from heroon.games.hades_trap.state import Race
 from heroon.kernel import GameSpec
 from heroon.kernel.words import DONE, PASS
 
 from .seen import given, named, race_of
 from .ways import (
+    CHARGES,
     Way,
     after,
     colours,
@@ -314,7 +315,10 @@ def short(word: int, look: Look) -> str:
         g = race_of(look.view, spec)
         way = one_step(g, look.view.seat, w.A[word], spec)
         return priced(look, g, way) if way is not None else ""
-    price = look.t.text("way-price", points=_PRICES[verb], threads=0) if verb in _PRICES else ""
+    points = _PRICES.get(verb, 0)
+    if verb == "throw":
+        points = distance(race_of(look.view, spec), look.view.seat, w.B[word])
+    price = look.t.text("way-price", points=points, threads=0) if points else ""
     if verb in ("swap", "trade") and moved(race_of(look.view, spec), word, spec)[1]:
         return look.t.text("way-joins", price=price)
     return price
@@ -344,6 +348,8 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     g = race_of(view, spec)
     if words and (view.prompt not in ("act", "charge", "replace") or view.seat < 0):
         return None
+    if words and w.VERB[words[0]] in CHARGES:
+        return _charge(look, g, words[0])
     trial, halves = _tried(g, words, look)
     if trial is None:
         return None
@@ -358,6 +364,26 @@ def foresee(words: tuple[int, ...], look: Look) -> If | None:
     line = look.t.text(key, text=told(look, stops, trial)) if comes else ""
     marks = (*met, *_marks(look, stops))
     return If(line=line, marks=marks, links=(*steps, *_links(look, trial, stops)))
+
+
+def _charge(look: Look, g: Race, word: int) -> If:
+    """Tell and draw how far a charge may go that begins with an answer."""
+    spec, me, side = look.sentences.spec, look.view.seat, w.A[word]
+    cells = list(runs(g, me, side, g.at[me], spec))
+    boss = onto_boss(g, me, side, g.at[me], spec) is not None
+    line = "" if boss and not cells else _ends_at(look, cells, boss)
+    of = tuple(f"cell.{w.CELL.by_value[cell]}" for cell in (g.at[me], *cells))
+    link = Link(id="way.walk", label=line, style=("walk",), of=of, kind="path")
+    return If(line=line, links=(link,) if len(cells) > 1 else ())
+
+
+def _ends_at(look: Look, cells: list[int], boss: bool) -> str:
+    """Tell where a charge over cells ends that its hero does not end before."""
+    if boss:
+        return look.t.text("foresee-run-boss")
+    if len(cells) == 1:
+        return look.t.text("foresee-run-stops")
+    return look.t.text("foresee-run", cell=w.CELL.by_value[cells[-1]])
 
 
 def _steps(look: Look, g: Race, words: tuple[int, ...]) -> tuple[Link, ...]:

@@ -12,6 +12,7 @@ from heroon.games.hades_trap.places import (
     TO_LEAVE,
     TO_WIN,
     blessed,
+    distance,
     has_power,
     hero_of,
     many,
@@ -23,11 +24,10 @@ from heroon.play.either import meant
 from heroon.texts import Sentences
 
 from .seen import given, race_of
-from .ways import joining, onto_boss, wins_so
+from .ways import CHARGES, joining, onto_boss, reach, wins_so
 
-#: Answers that move tiles, and those that set out on a charge.
+#: Answers that move tiles.
 _MOVES: Final = (w.TURN.id, w.TWIST.id, w.SWAP.id, w.TRADE.id)
-_CHARGES: Final = (w.CHARGE.id, w.DASH.id)
 #: Answers that put a medallion on the bar at once.
 _GAINS: Final = (w.SHOW, w.WIN_FORCE)
 
@@ -41,8 +41,13 @@ def aside(word: int, view: View, sentences: Sentences) -> str:
         offered = meant(sentences.spec.words, word, view.words)
         meet = sentences.spec.words.text[offered] in joining(Look(view, sentences))
         return sentences.texts.text("board-joins") if meet else ""
-    if verb in _CHARGES or (view.prompt == "charge" and word in (w.ON, STOP)):
+    if verb in CHARGES:
+        return _courage(word, view, sentences) or _far(word, view, sentences)
+    if view.prompt == "charge" and word in (w.ON, STOP):
         return _courage(word, view, sentences)
+    if verb == w.THROW.id:
+        far = distance(race_of(view, sentences.spec), view.seat, w.B[word])
+        return sentences.texts.text("aside-throw", points=far)
     if view.prompt == "act":
         return _won(word, view, sentences)
     if view.prompt == "shield" and word == NO:
@@ -105,7 +110,7 @@ def _courage(word: int, view: View, sentences: Sentences) -> str:
         return ""
     wins = "game" if many(g, me) + 1 >= TO_WIN else "medallion"
     t = sentences.texts
-    if w.VERB[word] in _CHARGES:
+    if w.VERB[word] in CHARGES:
         side = w.A[word]
         if NEXT[g.at[me]][side] == g.boss_at:
             return t.text("aside-courage", wins=wins)
@@ -115,3 +120,10 @@ def _courage(word: int, view: View, sentences: Sentences) -> str:
     if NEXT[g.at[me]][side] != g.boss_at:
         return ""
     return t.text("aside-courage", wins=wins) if word == w.ON else t.text("aside-courage-left")
+
+
+def _far(word: int, view: View, sentences: Sentences) -> str:
+    """Tell the cell at which a charge ends at the latest."""
+    g = race_of(view, sentences.spec)
+    cell = reach(g, view.seat, w.A[word], sentences.spec)
+    return sentences.texts.text("aside-far", cell=w.CELL.by_value[cell])

@@ -25,6 +25,7 @@ from heroon.lab import simulate
 from heroon.lab.stats import percentile, wilson
 from heroon.native import engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json, write_text
 
 SEED: Final = 1
 #: Games of each order of heroes against each Boss, by seats: equally many games in all.
@@ -102,7 +103,7 @@ def measure(many: dict[int, int], data: Path) -> Row:
     for seats in SPEC.seats:
         for boss in BOSSES.tokens:
             report["rows"].append(series(seats, boss, many[seats]))
-            data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+            write_json(data, report)
             print(seats, boss, report["rows"][-1]["turns"], file=sys.stderr, flush=True)
     return report
 
@@ -246,7 +247,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.out.parent.mkdir(parents=True, exist_ok=True)
         many = {seats: max(1, round(games * given.share)) for seats, games in GAMES.items()}
         report = measure(many, data)
-    given.out.write_text(page(report), encoding="utf-8")
+    write_text(given.out, page(report))
 
 
 if __name__ == "__main__":

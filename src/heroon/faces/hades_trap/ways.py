@@ -22,7 +22,7 @@ from heroon.games.hades_trap.places import (
     sharing,
     taken,
 )
-from heroon.games.hades_trap.rules_hero import move_words, needed
+from heroon.games.hades_trap.rules_hero import add_moves, needed
 from heroon.games.hades_trap.rules_medallions import form_spirits
 from heroon.games.hades_trap.rules_moving import cross
 from heroon.games.hades_trap.rules_special import swap_tiles, swapped, turn_tile, turned
@@ -128,7 +128,9 @@ def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Wa
     if way.words:
         trial.caught[me] = int(gripping(trial, here))
     cell = NEXT[here][side]
-    if trial.left <= 0 or w.GO[cell] not in move_words(trial, me, open_sides(trial, here)):
+    moves: list[int] = []
+    add_moves(trial, me, open_sides(trial, here), moves)
+    if trial.left <= 0 or w.GO[cell] not in moves:
         return None
     if blessed(trial, me, w.COMBAT) and (guarded(trial, cell) or taken(trial, cell, me)):
         return None
@@ -163,6 +165,8 @@ def explorations(g: Race, found: dict[int, Way]) -> dict[int, Way]:
     return {place: way for place, way in out.items() if place not in beside}
 
 
+#: Answers that set out on a charge.
+CHARGES: Final = (w.CHARGE.id, w.DASH.id)
 #: The cells of a row or a column: a charge that nothing stops goes so far.
 LINE: Final = 9
 
@@ -184,6 +188,11 @@ def runs(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> dict[i
         last = _ends_run(trial, cell, side, start, me, True)
         found[cell] = Way(0, (*words, *(() if last else (STOP,))), tuple(trial.crossed))
     return found
+
+
+def reach(g: Race, me: int, side: int, spec: GameSpec[Any]) -> int:
+    """Find the cell at which a charge that begins now ends, if its hero stops nowhere before."""
+    return next(reversed(runs(g, me, side, g.at[me], spec)), g.at[me])
 
 
 def onto_boss(g: Race, me: int, side: int, start: int, spec: GameSpec[Any]) -> Way | None:

@@ -32,6 +32,7 @@ from .consequence import foresee, play_all
 from .foresight import foresee as foresee_turn
 from .teller import targets, turn
 from .terms import foreseen_parts, own_attack, taken_cards
+from .what import CREDIT
 
 #: The areas of cards that serve the Boss.
 _BOSS: Final = ("zone", "shown")
@@ -239,8 +240,10 @@ def _number(scene: _Scene, name: str, most: int = 0) -> Value:
     label = scene.text("labelled", label=scene.text(f"counter-{name}"), text=str(value))
     style = ("sum", *(("nil",) if not value else ()))
     short = scene.text(f"board-{key}")
+    at = (CREDIT,) if name == "discards" else ()
     return Value(
-        id=f"count.{name}", label=label, style=style, art=art, name=short, value=value, most=most,
+        id=f"count.{name}", label=label, at=at, style=style, art=art, name=short, value=value,
+        most=most,
     )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from heroon.texts import Texts
 from . import wording
 from .terms import attack_told, blow, foreseen_parts
 
-#: What plays a card of the hand or uses a champion, in the order in which all of them are played.
+#: What plays a card of the hand, or uses a champion in play.
 _PLAYS: Final = (w.PLAY.id, w.EXPEND.id)
 
 
@@ -87,7 +87,7 @@ def play_all(look: Look) -> tuple[str, tuple[int, ...]] | None:
 def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
     """Yield words that play or use cards, one after the other.
 
-    Each leads back to the same question.
+    Each leads back to the same question.  Champions are played first: some cards count them.
     """
     g = position_of(view, spec)
     then(g, HERO_MAIN)
@@ -95,7 +95,7 @@ def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
     while True:
         now = _at(spec, g)
         words = () if now.ask is None else now.ask.words
-        found = [x for verb in _PLAYS for x in words if w.VERB[x] == verb and x not in asking]
+        found = sorted((x for x in words if w.VERB[x] in _PLAYS and x not in asking), key=_rank)
         if not found:
             return
         after = _said(spec, g, found[0])
@@ -104,6 +104,13 @@ def _plays(view: View, spec: GameSpec[Any]) -> Iterator[int]:
             continue
         g = after
         yield found[0]
+
+
+def _rank(word: int) -> int:
+    """Return the place in turn: champions of the hand, other cards, champions in play."""
+    if w.VERB[word] == w.EXPEND.id:
+        return 2
+    return 0 if w.IS_CHAMPION[w.A[word]] else 1
 
 
 def _at(spec: GameSpec[Any], g: Skirmish) -> Machine[Skirmish]:

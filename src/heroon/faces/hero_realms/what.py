@@ -25,6 +25,8 @@ from . import wording
 
 _GAME: Final = ("health", "boss_health", "clock", "boss_gold", "boss_draws", "hand", "first_hand")
 _STARTERS: Final = ("gold", "ruby", "shortsword", "dagger")
+#: What points at the credit for discards.
+CREDIT: Final = "count/discards"
 #: Where behaviour cards lie.
 _FACES: Final = ("unused", "behaviour", "behaved")
 _ROW: Final = ("copies", "cost", "shield", "guard")
@@ -120,6 +122,8 @@ def what(target: str, view: View, sentences: Sentences) -> Described | None:
     kind = place.partition(".")[0]
     if kind == "act":
         return None
+    if target == CREDIT:
+        return _credit(view, t)
     area = area_at(view, "boss" if kind == "boss" else target)
     if area is None:
         return None
@@ -154,6 +158,14 @@ def wording_of_face(face: str, spec: GameSpec[Any], t: Texts) -> str:
     which = wording.card(face)
     kind = "gold" if wording.is_gold_face(which) else "attack"
     return t.text(f"picture-face-{kind}", face=face, points=wording.face_value(which, spec))
+
+
+def _credit(view: View, t: Texts) -> Described | None:
+    """Describe the credit for discards: where it comes from, what it is for; None for none."""
+    if not view.counter("discards"):
+        return None
+    name = capital(t.text("counter-discards"))
+    return Described(name, "", (t.text("what-credit"),), rule="hero-realms:effects.discard")
 
 
 def _boss_now(view: View, sentences: Sentences) -> Described:

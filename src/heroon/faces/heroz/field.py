@@ -151,13 +151,16 @@ def _ties(
     if len(found) == 2 and found[0].of == found[1].of:
         one, other = found
         text = f"{one.text} {other.text}"
-        label = f"{one.label}, {other.label}"
+        label = f"{one.label}, {other.label[:1].lower()}{other.label[1:]}"
         found = [replace(one, text=text, label=label)]
-    yield from found
+    yield from (replace(link, label=scene.of(link.label, seat)) for link in found)
 
 
 def _link(scene: Sight, seat: int, tie: Tie, ids: dict[int, str], kind: str, number: int) -> Link:
-    """Make the link that shows one formation: which troops, what it multiplies or pays."""
+    """Make the link that shows one formation: which troops, what it multiplies or pays.
+
+    Its label does not say yet whose it is.
+    """
     what = "suit" if tie.by_suit else "value"
     many = len(tie.cells)
     sign = SIGNS["SHDC"[tie.shared]] if tie.by_suit else str(tie.shared)
@@ -170,7 +173,7 @@ def _link(scene: Sight, seat: int, tie: Tie, ids: dict[int, str], kind: str, num
     label = scene.text(f"board-tie-{kind}-{what}", **times)
     return Link(
         id=f"tie.{seat}.{kind}.{number + 1}.{what}",
-        label=scene.of(label, seat),
+        label=label,
         style=(kind, what),
         of=tuple(ids[cell] for cell in tie.cells),
         kind="pair",

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from heroon.games.micro_hero import words as w
+from heroon.games.micro_hero.cards import DEFENCE_FIRST, MANY_HEADS
 from heroon.games.micro_hero.heuristics import best_line, reaches
+from heroon.games.micro_hero.stack import ability, strength
 from heroon.games.micro_hero.state import Journey
 from heroon.kernel import GameSpec, View
 from heroon.play.ordering import Beside, Line, Ordering
@@ -53,16 +55,29 @@ def best(g: Journey, seat: int, prompt: int, words: Sequence[int]) -> Line | Non
     if not line:
         return None
     end = reaches(g, seat, line)
+    lost = end.attack // max(end.against, 1)
+    rises = lost and not ability(g, DEFENCE_FIRST)
+    block = end.block + (strength(g, MANY_HEADS) if rises else 0)
     totals = (("attack", end.attack), ("defence", end.defence), ("experience", end.experience))
-    reasons = {
+    reasons: dict[str, str | int] = {
+        "open": _open(g, seat, end.words[-1]),
         "attack": end.attack,
         "against": end.against,
-        "lost": end.attack // max(end.against, 1),
+        "lost": lost,
         "guard": end.defence,
-        "block": end.block,
-        "blocked": "yes" if end.defence >= end.block else "no",
+        "block": block,
+        "blocked": "yes" if end.defence >= block else "no",
     }
     return Line(end.words, totals, tuple(reasons.items()))
+
+
+def _open(g: Journey, seat: int, last: int) -> str:
+    """Return what leaves the rest of a hand open: a `tilt` or a `card` that draws; `no` for none.
+
+    `g` is the world at the end of the line.
+    """
+    draws = w.VERB[last] == w.TILT.id and not g.armed[seat]
+    return "tilt" if draws else "card" if g.hand[seat] else "no"
 
 
 ORDERING: Final[Ordering[Journey]] = Ordering(

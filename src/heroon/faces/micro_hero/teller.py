@@ -118,6 +118,20 @@ def spared(view: View, spec: GameSpec[Any]) -> int:
     return NOTHING
 
 
+def reason(word: int, view: View, sentences: Sentences) -> str:
+    """Tell why a first Deck may be advised; empty for any other answer."""
+    deck = sentences.spec.words.text[word].startswith("deck:")
+    return sentences.texts.text("hint-deck") if deck else ""
+
+
 TELLER: Final = Teller(
-    targets, caption, explain, aside, what=what, shelves=shelves, card=card, spares=spared
+    targets,
+    caption,
+    explain,
+    aside,
+    what=what,
+    shelves=shelves,
+    card=card,
+    spares=spared,
+    reason=reason,
 )

@@ -77,6 +77,8 @@ def explain(look: Look) -> list[Explained]:
                 total = view.counter(f"{kind}.{seat}")
                 terms.append(Term(t.text("explain-total"), str(total), "value"))
                 title = t.text(f"counter-{kind}")
+                if view.prompt == "plan" and view.area(f"hand.{seat}").count:
+                    title = t.text("explain-so-far", text=title)
                 if len(owners) > 1:
                     player = t.noun(look.sentences.names[seat])
                     title = t.sentence("by-player", {"player": player, "text": title})

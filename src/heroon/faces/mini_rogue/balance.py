@@ -27,6 +27,7 @@ from heroon.kernel import Rng
 from heroon.lab.stats import wilson
 from heroon.native import Engine, Position, engine
 from heroon.testing.soak import commit
+from heroon.testing.whole import write_json, write_text
 
 from .plots import Bar, bars, lines, shares
 
@@ -396,9 +397,9 @@ def pictures(report: Row) -> dict[str, str]:
 
 def write(report: Row, out: Path) -> None:
     """Write the page and its pictures."""
-    out.write_text(page(report, out.stem), encoding="utf-8")
+    write_text(out, page(report, out.stem))
     for name, drawn in pictures(report).items():
-        out.with_name(f"{out.stem}-{name}.svg").write_text(drawn, encoding="utf-8")
+        write_text(out.with_name(f"{out.stem}-{name}.svg"), drawn)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -426,7 +427,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         )
         for heroes, options in rows()
     ]
-    data.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    write_json(data, report)
     write(report, given.out)
 
 

@@ -24,7 +24,7 @@ from heroon.kernel import Area, Piece, View
 from heroon.kernel.words import Vocabulary
 
 from . import lord, powers
-from .choices import choices, short
+from .choices import choices, short, tale
 from .fight import fight, foresee
 from .party import seat
 from .rooms import KINDS
@@ -49,7 +49,7 @@ def board(look: Look) -> Board:
         board_ = lord.board(scene)
         home, away = (board_, away) if scene.lord else (home, (board_, *away))
     told = lord.now(scene) if scene.lord else ()
-    here = sorted((*fight(scene), *told, *choices(scene)), key=_last)
+    here = (*tale(scene), *sorted((*fight(scene), *told, *choices(scene)), key=_last))
     fought = bool(view.area("foes").pieces)
     centre = (*here,) if fought else (_zone(scene), *here)
     waits = () if mode_of(view) == "plain" else tuple(lord.drawn(scene))

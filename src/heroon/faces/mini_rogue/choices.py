@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from heroon.board.model import Look
@@ -45,6 +46,8 @@ from .terms import as_foe, becomes, cell, dropped, pairs_of, rolled, token
 _NO_CARD: Final = ("give", "give-belt", "swap", "swap-belt", "distil", "pass", "done")
 #: Questions before a Room is resolved: the answer that goes on has a card that tells of the Room.
 ON: Final = ("entered", "test")
+#: Styles of the cards of answers that roll a die of the attack again.
+_AGAIN: Final = ("verb-feat", "verb-critical")
 #: The kinds of Rooms that ask for a test; elsewhere it is a Story's.
 _TESTING: Final = ("trap", "treasure", "item", "tomb")
 
@@ -59,7 +62,27 @@ def choices(scene: Sight) -> tuple[Thing, ...]:
         text = words.text[word]
         if text.partition(":")[0] not in _NO_CARD or goes_on(scene.prompt, word):
             out.append(_card(scene, word, text))
-    return tuple(out)
+    return _odds_once(scene, out)
+
+
+def _odds_once(scene: Sight, cards: list[Panel]) -> tuple[Thing, ...]:
+    """Tell once, before the cards, the chances that every die rolled again has alike.
+
+    Labels keep them: what is read alone says all.
+    """
+    again = {card.id for card in cards if card.style[1] in _AGAIN}
+    semi = scene.text("board-semi")
+    ends = {card.text.rpartition(semi)[2] for card in cards if card.id in again}
+    if len(again) < 2 or len(ends) != 1:
+        return tuple(cards)
+    (odds,) = ends
+    name = scene.text("rogue-again")
+    told = Panel(id="odds", label=scene.labelled(name, odds), style=("odds",), name=name, text=odds)
+    kept = (
+        replace(card, text=card.text.rpartition(semi)[0]) if card.id in again else card
+        for card in cards
+    )
+    return (told, *kept)
 
 
 def goes_on(prompt: str, word: int) -> bool:
@@ -239,7 +262,13 @@ def _go(scene: Sight, rest: str) -> list[str]:
         return [_unseen(scene), *laid(scene, rest, "")]
     kind = KINDS[room]
     told_ = room_told(scene, room, scene.own, gone_to(scene, rest))
-    return [scene.text(f"board-kind-{kind}"), *laid(scene, rest, kind), *told_]
+    return [*_room_kind(scene, room), *laid(scene, rest, kind), *told_]
+
+
+def _room_kind(scene: Sight, room: str) -> list[str]:
+    """Tell the kind of a Room, where that is another word than its name."""
+    kind = scene.text(f"board-kind-{KINDS[room]}")
+    return [kind] if kind != scene.name(room) else []
 
 
 def _resolve(scene: Sight, _rest: str) -> list[str]:
@@ -284,12 +313,23 @@ def _about(scene: Sight) -> int:
     return int(scene.marks.get("about", "0"))
 
 
+def tale(scene: Sight) -> Iterator[Panel]:
+    """Yield the Story whose answers are asked for, as it was read out; nothing elsewhere."""
+    if scene.prompt == "tale" and _about(scene):
+        told = w.TALE.by_value[_about(scene)]
+        name, text = scene.name(told), scene.text(f"about-{told}")
+        label = scene.labelled(name, text)
+        yield Panel(id="tale", label=label, style=("tale",), art="story", name=name, text=text)
+
+
 def named(scene: Sight, verb: str, rest: str) -> str:
     """Name an answer by what it gives; empty where its own words say it."""
     if verb == "bait" and level_of(scene.view, scene.own) == MOST_DICE:
         return scene.text("rogue-bait-feat")
     if verb == "tale" and _about(scene):
         return scene.text(f"tale-{w.TALE.by_value[_about(scene)]}-{rest}")
+    if verb in ("feat", "critical") and len(scene.view.area("dice").pieces) == 1:
+        return scene.text("rogue-die-again", price=rest.partition("-")[2] or verb)
     gains = _gains(scene, rest) if verb == "choose" and not scene.lord else ""
     return scene.text("rogue-choose", what=gains) if gains else ""
 
@@ -475,7 +515,7 @@ def _drop(scene: Sight, rest: str) -> list[str]:
 
 def _room_card(scene: Sight, rest: str) -> list[str]:
     """Tell about a Room that is set aside or laid."""
-    return [scene.text(f"board-kind-{KINDS[rest]}"), *room_told(scene, rest, scene.own)]
+    return [*_room_kind(scene, rest), *room_told(scene, rest, scene.own)]
 
 
 _TELLS: Final[dict[str, Callable[[Sight, str], list[str]]]] = {

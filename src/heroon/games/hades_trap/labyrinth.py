@@ -61,6 +61,8 @@ SIDES_TO: Final = tuple(
     tuple(sum(1 << side for side in SIDES if NEXT[cell][side] == other) for other in range(CELLS))
     for cell in range(CELLS)
 )
+#: By mask of sides: these sides.
+SIDES_IN: Final = tuple(tuple(side for side in SIDES if mask >> side & 1) for mask in range(16))
 #: By cell: the eight cells around it, through Limbo as well.
 RING: Final = tuple(
     (
@@ -85,6 +87,15 @@ PLACE_OF: Final = tuple(cell // 9 for cell in range(CELLS))
 SPOT_OF: Final = tuple(cell % 9 for cell in range(CELLS))
 #: By spot: the sides on which its border is one of the tile, in the order of sides.
 OUTER: Final = tuple(tuple(side for side in SIDES if not INSIDE[spot][side]) for spot in range(9))
+#: By spot: the mask of the sides on which its border lies inside the tile; the first and the second
+#: side on which it does not, 4 where there is none.  By cell: the cells beyond those sides, itself
+#: where there is none.
+INNER: Final = tuple(sum(1 << side for side in SIDES if INSIDE[spot][side]) for spot in range(9))
+OUT_AT: Final = tuple((*OUTER[spot], 4, 4)[:2] for spot in range(9))
+BEYOND: Final = tuple(
+    tuple(cell if side == 4 else NEXT[cell][side] for side in OUT_AT[cell % 9])
+    for cell in range(CELLS)
+)
 #: By place and side: the place to which a boss jumps from tile to tile, through Limbo as well.
 NEXT_PLACE: Final = tuple(
     tuple(NEXT[9 * p + (1, 5, 7, 3)[side]][side] // 9 for side in SIDES) for p in range(PLACES)

@@ -5,26 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import (
-    BORDERS,
-    MARKS,
-    PLAIN,
     POINTS,
     STAIRS,
     TILE,
-    WALL,
 )
 from .labyrinth import (
-    BORDER,
+    BEYOND,
     CROSS_PORTAL,
     DRAWN,
     EAST,
+    INNER,
     INSIDE,
     LIMBO,
     MIDDLE,
     NEXT,
     NORTH,
     NOWHERE,
-    OUTER,
+    OUT_AT,
     PLACE_OF,
     SIDES_TO,
     SOUTH,
@@ -32,6 +29,17 @@ from .labyrinth import (
     SQUARE_PORTAL,
     WEST,
     XY,
+)
+from .pictures import (
+    CELL_FROM,
+    FACES,
+    OTHERS,
+    THREE_BITS,
+    TILE_CELLS,
+    TO_BORDERS,
+    TO_GROUND,
+    TO_HALF_ON,
+    TURN_CELLS,
 )
 from .state import FALLEN, UPRIGHT, Race
 from .words import (
@@ -52,6 +60,8 @@ COUNT: Final = tuple(mask.bit_count() for mask in range(64))
 #: What the goal asks for (p. 3, p. 7).
 TO_WIN: Final = 4
 TO_LEAVE: Final = 3
+#: The mask of all four sides.
+ALL_SIDES: Final = 15
 #: The points of a ghost (p. 19).
 GHOST_POINTS: Final = 3
 #: Points to leave a cell of water (p. 18).
@@ -81,13 +91,22 @@ def kind(g: Race, place: int) -> int:
     return PORTAL_TILE if place == SQUARE_PORTAL or place == CROSS_PORTAL else g.tile[place]
 
 
+def face(g: Race, cell: int) -> int:
+    """Return what a cell shows as its tile lies, as the bits that `pictures` tells of."""
+    place = PLACE_OF[cell]
+    tile = g.tile[place] & OTHERS[place]
+    at = TILE_CELLS * tile + TURN_CELLS * g.quarters[place] + CELL_FROM[cell]
+    return FACES[g.numbers][at]
+
+
 def ground(g: Race, cell: int) -> int:
     """Return what a cell is: plain, rubble, a special cell; plain while its tile is face down."""
-    place = PLACE_OF[cell]
-    tile = kind(g, place)
-    if tile == 0:
-        return PLAIN
-    return g.numbers[TILE[tile] + DRAWN[g.quarters[place]][SPOT_OF[cell]]]
+    return ground_of(face(g, cell))
+
+
+def ground_of(shown: int) -> int:
+    """Return the ground of a cell that shows this; see `face`."""
+    return shown >> TO_GROUND & THREE_BITS
 
 
 def cells_of(g: Race, what: int) -> list[int]:
@@ -106,48 +125,35 @@ def cells_of(g: Race, what: int) -> list[int]:
 
 def half_on(g: Race, cell: int) -> int:
     """Return the side of a cell that shows half a Spirit medallion, or NOWHERE."""
-    tile = kind(g, cell // 9)
-    if tile == 0:
-        return NOWHERE
-    quarters = g.quarters[cell // 9]
-    drawn = g.numbers[TILE[tile] + MARKS + DRAWN[quarters][cell % 9]]
-    return (drawn - 1 + quarters) % 4 if drawn > 0 else NOWHERE
+    return (face(g, cell) >> TO_HALF_ON & THREE_BITS) - 1
 
 
 def border(g: Race, cell: int, side: int) -> int:
     """Return what a cell's own tile has on a side of it: OPEN, WALL or a thread; WALL face down."""
-    place = PLACE_OF[cell]
-    tile = kind(g, place)
-    if tile == 0:
-        return WALL
-    return g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][SPOT_OF[cell]][side]]
+    return face(g, cell) >> (TO_BORDERS + 3 * side) & THREE_BITS
 
 
 def closed(g: Race, cell: int, side: int) -> bool:
     """Return whether a wall or a face-down tile closes a side: Obstacle (p. 6) (HT-R92)."""
-    place, spot = PLACE_OF[cell], SPOT_OF[cell]
-    tile = kind(g, place)
-    if tile == 0 or g.numbers[BORDERS[tile] + BORDER[g.quarters[place]][spot][side]] == WALL:
+    if face(g, cell) >> side & 1 == 0:
         return True
-    return not INSIDE[spot][side] and border(g, NEXT[cell][side], (side + 2) % 4) == WALL
+    if INSIDE[SPOT_OF[cell]][side]:
+        return False
+    return face(g, NEXT[cell][side]) >> (side + 2) % 4 & 1 == 0
 
 
 def open_sides(g: Race, cell: int) -> int:
     """Return the mask of the sides of a cell that are not closed, a bit each (p. 6)."""
-    place, spot = PLACE_OF[cell], SPOT_OF[cell]
-    tile = kind(g, place)
-    if tile == 0:
-        return 0
-    first = BORDERS[tile]
-    quarters = g.quarters[place]
-    mask = 0
-    for side in range(4):
-        if g.numbers[first + BORDER[quarters][spot][side]] != WALL:
-            mask |= 1 << side
-    for side in OUTER[spot]:
-        if mask >> side & 1 and border(g, NEXT[cell][side], (side + 2) % 4) == WALL:
-            mask -= 1 << side
-    return mask
+    return open_of(g, cell, face(g, cell))
+
+
+def open_of(g: Race, cell: int, shown: int) -> int:
+    """Return the mask of the sides that are not closed of a cell that shows this; see `face`."""
+    spot = SPOT_OF[cell]
+    one, other = OUT_AT[spot][0], OUT_AT[spot][1]
+    beyond = (face(g, BEYOND[cell][0]) >> (one ^ 2) & 1) << one
+    beyond |= (face(g, BEYOND[cell][1]) >> (other ^ 2) & 1) << other
+    return shown & ALL_SIDES & (INNER[spot] | beyond)
 
 
 def walled(g: Race, cell: int, side: int) -> bool:
@@ -327,15 +333,24 @@ def within_reach(g: Race, cell: int, side: int) -> bool:
     return g.walls == THROUGH or not closed(g, cell, side)
 
 
+def sides_guarded(g: Race, cell: int) -> int:
+    """Return the mask of the sides of a cell on which a skeleton or baby Hydra is right there."""
+    mask = 0
+    for side in range(4):
+        mask |= int(g.bones[NEXT[cell][side]] > 0) << side
+    for baby in g.babies:
+        mask |= SIDES_TO[cell][baby]
+    return mask
+
+
 def gripping(g: Race, cell: int) -> bool:
     """Return whether a skeleton or baby Hydra grips on a cell: there or beside it (p. 12)."""
     if guarded(g, cell):
         return True
-    for side in range(4):
-        beside = NEXT[cell][side]
-        if (g.bones[beside] > 0 or beside in g.babies) and within_reach(g, cell, side):
-            return True
-    return False
+    sides = sides_guarded(g, cell)
+    if sides == 0 or g.walls == THROUGH:
+        return sides > 0
+    return sides & open_sides(g, cell) > 0
 
 
 def gripped(g: Race, seat: int) -> bool:

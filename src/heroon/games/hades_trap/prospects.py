@@ -12,7 +12,11 @@ from typing import Final
 from . import words as w
 from .cards import FORCE_CELL, JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
 from .chart import (
+    BELOW,
+    BIT_OF,
+    BIT_OF_POWER,
     BONES,
+    CELL_OF,
     DARK,
     FAR,
     GROUND,
@@ -23,13 +27,16 @@ from .chart import (
     LINE,
     SHOT,
     SPIRIT,
+    SWIFT,
+    TURNING,
     add_cell,
     any_of,
     holds_cell,
     pairs_from,
     turns_of,
+    walk,
 )
-from .labyrinth import BESIDE, EAST, NEXT, NEXT_PLACE, NORTH, SOUTH, WEST
+from .labyrinth import BESIDE, NEXT, PLACE_OF
 from .places import blessed, cost_of_leaving, first_place, frozen, ground, kind
 from .state import Race
 from .worth import (
@@ -58,14 +65,16 @@ SPAN: Final = 28
 #: What is worth the same to every hero at any time: no `whim` changes it.
 STEADY: Final = (SPIRIT, LINE, SHOT, HOME)
 #: How a hero comes to a cell: on foot alone, or by a charge or Stairs some time before; and how the
-#: cells are kept to which he can come: by tile, from these numbers on.
+#: cells are kept to which he can come: three ints each way, from these numbers on.
 ON_FOOT: Final = 0
-CARRIED: Final = 9
-WAYS: Final = 18
+CARRIED: Final = 3
+WAYS: Final = 6
 #: A charge, or a way by Stairs, is kept as when it ends times this, and the cell where it begins.
 TRIPS: Final = 128
-#: What a hero wants is kept as its worth times this, and the part of the chart that has it, by 9.
-PARTS: Final = 64
+#: What a hero wants is kept as its worth times PARTS, and the part of the chart that has it, by 3.
+TO_WORTH: Final = 6
+PARTS: Final = 1 << TO_WORTH
+PART: Final = PARTS - 1
 
 
 # -- what a hero wants ----------------------------------------------------------------------------
@@ -104,28 +113,28 @@ def wants_of(g: Race, me: int, chart: list[int], hopes: list[int]) -> list[int]:
     """
     lacks = 63 - g.medallions[me]
     prize = hopes[HOPE_PRIZE]
-    wants = [hopes[HOPE_DARK] * PARTS + DARK // 9]
+    wants = [hopes[HOPE_DARK] * PARTS + DARK // 3]
     if hopes[HOPE_JAR] > 0:
-        wants.append(hopes[HOPE_JAR] * PARTS + JAR // 9)
+        wants.append(hopes[HOPE_JAR] * PARTS + JAR // 3)
     if hopes[HOPE_TROPHY] > 0:
-        wants.append(hopes[HOPE_TROPHY] * PARTS + BONES // 9)
+        wants.append(hopes[HOPE_TROPHY] * PARTS + BONES // 3)
     if lacks & w.SPIRIT:
-        wants.append(prize * PARTS + SPIRIT // 9)
+        wants.append(prize * PARTS + SPIRIT // 3)
     if lacks & w.FORCE:
         away = g.boss_at >= 0 and ground(g, g.boss_at) == FORCE_CELL
         force = (prize * AWAY // 100 if away else prize) - 2 * POINT
-        wants.append(force * PARTS + GROUND // 9 + FORCE_CELL)
+        wants.append(force * PARTS + GROUND // 3 + FORCE_CELL)
     if hunts(g, me):
         part = LINE if w.SANDALS in g.bag[me] else SHOT
-        wants.append((prize - POINT) * PARTS + part // 9)
+        wants.append((prize - POINT) * PARTS + part // 3)
         if g.boss != w.SIREN:
-            wants.append((prize * AWAY // 100 - POINT) * PARTS + GROUND // 9 + SANDALS_CELL)
+            wants.append((prize * AWAY // 100 - POINT) * PARTS + GROUND // 3 + SANDALS_CELL)
     if hopes[HOPE_TURNING] > 0:
-        wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 9 + JOYSTICK_CELL)
-        wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 9 + PAD_CELL)
+        wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 3 + JOYSTICK_CELL)
+        wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 3 + PAD_CELL)
     if hopes[HOPE_OUT] > 0:
-        wants.append(VICTORY * PARTS + HOME // 9)
-    wants = [want for want in wants if any_of(chart, want % PARTS * 9)]
+        wants.append(VICTORY * PARTS + HOME // 3)
+    wants = [want for want in wants if any_of(chart, 3 * (want & PART))]
     wants.sort(reverse=True)
     return wants
 
@@ -137,110 +146,118 @@ def most_of_turning(g: Race, me: int, chart: list[int], hopes: list[int]) -> int
     opening = g.boss == w.SIREN and hunts(g, me)
     if not opening and not may_form(g, me):
         return NONE
-    if any_of(chart, GROUND + 9 * JOYSTICK_CELL) or any_of(chart, GROUND + 9 * PAD_CELL):
+    if any_of(chart, TURNING):
         return hopes[HOPE_PRIZE] - TO_HALF - POINT
     return NONE
 
 
 def look(
-    g: Race, me: int, chart: list[int], wants: list[int], place: int, cells: int, enough: int
+    g: Race, me: int, chart: list[int], wants: list[int], cells: list[int], enough: int
 ) -> int:
-    """Return the worth of the best that a hero can have on some cells of a tile, or `enough`."""
+    """Return the worth of the best that a hero can have on some cells, or `enough`."""
+    a, b, c = cells[0], cells[1], cells[2]
     for want in wants:
-        worth = want // PARTS
+        worth = want >> TO_WORTH
         if worth <= enough:
             return enough
-        part = want % PARTS * 9
-        had = cells & chart[part + place]
-        if had > 0 and (g.turns < LATE * g.seats or part in STEADY):
-            return worth
-        for spot in range(9):
-            if had >> spot & 1:
-                enough = max(enough, worth - worth * whim(g, me, 9 * place + spot) // WHIMS)
+        part = 3 * (want & PART)
+        if a & chart[part] | b & chart[part + 1] | c & chart[part + 2]:
+            if g.turns < LATE * g.seats or part in STEADY:
+                return worth
+            for i in range(81):
+                if holds_cell(cells, 0, i) and holds_cell(chart, part, i):
+                    enough = max(enough, worth - worth * whim(g, me, i) // WHIMS)
     return enough
 
 
 def look_at_turning(
-    g: Race, me: int, chart: list[int], most: int, place: int, cells: int, enough: int
+    g: Race, me: int, chart: list[int], most: int, cells: list[int], enough: int
 ) -> int:
     """Return the worth of the best that turning tiles from some cells brings, or `enough`."""
-    sticks = cells & chart[GROUND + 9 * JOYSTICK_CELL + place]
-    pads = cells & chart[GROUND + 9 * PAD_CELL + place]
-    if sticks | pads == 0:
-        return enough
-    forming = may_form(g, me)
-    turns = turns_needed(g, me, chart, place, forming) if sticks else 0
-    paired = pads > 0 and forming and pairs_from(g, chart, place)
-    for spot in range(9):
-        worth = NONE
-        if turns > 0 and sticks >> spot & 1:
-            worth = most + POINT - turns * POINT
-        elif paired and pads >> spot & 1:
-            worth = most
-        if worth > enough:
-            enough = max(enough, worth - worth * whim(g, me, 9 * place + spot) // WHIMS)
+    for word in range(3):
+        sticks = cells[word] & chart[GROUND + 3 * JOYSTICK_CELL + word]
+        some = cells[word] & chart[TURNING + word]
+        while some > 0:
+            one = some & -some
+            some -= one
+            i = CELL_OF[word][number_of(one)]
+            forming = may_form(g, me)
+            worth = NONE
+            if one & sticks:
+                turns = turns_needed(g, me, chart, PLACE_OF[i], forming)
+                if turns > 0:
+                    worth = most + POINT - turns * POINT
+            elif forming and pairs_from(g, chart, PLACE_OF[i]):
+                worth = most
+            if worth > enough:
+                enough = max(enough, worth - worth * whim(g, me, i) // WHIMS)
     return enough
 
 
 # -- the search -----------------------------------------------------------------------------------
 
 
-def leave(
-    g: Race, chart: list[int], ahead: list[int], at: int, place: int, cells: int, points: int
+def arrive(
+    g: Race,
+    chart: list[int],
+    come: list[int],
+    known: list[int],
+    way: int,
+    ahead: list[int],
+    fresh: list[int],
+    points: int,
 ) -> int:
-    """Note when a hero who has come to some cells of a tile can be beyond; return the latest time.
+    """Set the cells to which a hero comes for the first time; return the latest time beyond them.
 
-    `ahead` holds by time, and by tile from `at` on, the cells that are left then.
+    `ahead` holds by time the cells that are left then.  Who comes to a cell on foot need not be
+    carried there.
     """
-    plain = cells & ~chart[HELD + place]
-    last = 0
-    if plain > 0:
-        last = points + 1
-        ahead[last % SPAN * WAYS + at + place] |= plain
-    if plain == cells:
-        return last
-    held = cells & chart[HELD + place]
-    for spot in range(9):
-        if held >> spot & 1:
-            i = 9 * place + spot
-            then = points + chart[HOLDS + i] + cost_of_leaving(g, 9 * first_place(g) + i)
-            ahead[then % SPAN * WAYS + at + place] |= 1 << spot
+    a = come[way] & ~(known[0] | known[way])
+    b = come[way + 1] & ~(known[1] | known[way + 1])
+    c = come[way + 2] & ~(known[2] | known[way + 2])
+    fresh[0], fresh[1], fresh[2] = a, b, c
+    if a | b | c == 0:
+        return 0
+    known[way] |= a
+    known[way + 1] |= b
+    known[way + 2] |= c
+    at = (points + 1) % SPAN * WAYS + way
+    ahead[at] |= a & ~chart[HELD]
+    ahead[at + 1] |= b & ~chart[HELD + 1]
+    ahead[at + 2] |= c & ~chart[HELD + 2]
+    if a & chart[HELD] | b & chart[HELD + 1] | c & chart[HELD + 2]:
+        return leave_slowly(g, chart, way, ahead, fresh, points)
+    return points + 1
+
+
+def leave_slowly(
+    g: Race, chart: list[int], way: int, ahead: list[int], cells: list[int], points: int
+) -> int:
+    """Note when those cells are left that hold a hero; return the latest time beyond all cells."""
+    last = points + 1
+    first = 9 * first_place(g)
+    for word in range(3):
+        held = cells[word] & chart[HELD + word]
+        while held > 0:
+            one = held & -held
+            held -= one
+            i = CELL_OF[word][number_of(one)]
+            then = points + chart[HOLDS + i] + cost_of_leaving(g, first + i)
+            ahead[then % SPAN * WAYS + way + word] |= one
             last = max(last, then)
     return last
-
-
-def walk(g: Race, chart: list[int], place: int, cells: int, to: list[int], at: int) -> None:
-    """Add to `to`, by tile from `at` on, the cells to which a step from these of a tile leads."""
-    first = first_place(g)
-    north = cells & chart[place]
-    east = cells & chart[9 + place]
-    south = cells & chart[18 + place]
-    west = cells & chart[27 + place]
-    inside = (north & 0o770) >> 3 | (east & 0o333) << 1 | (south & 0o077) << 3
-    to[at + place] |= inside | (west & 0o666) >> 1
-    if north & 0o007:
-        to[at + NEXT_PLACE[first + place][NORTH] - first] |= (north & 0o007) << 6
-    if east & 0o444:
-        to[at + NEXT_PLACE[first + place][EAST] - first] |= (east & 0o444) >> 2
-    if south & 0o700:
-        to[at + NEXT_PLACE[first + place][SOUTH] - first] |= (south & 0o700) >> 6
-    if west & 0o111:
-        to[at + NEXT_PLACE[first + place][WEST] - first] |= (west & 0o111) << 2
 
 
 def carry(g: Race, chart: list[int], i: int, to: list[int]) -> None:
     """Add to `to` the cells to which a charge or the Stairs of a cell lead."""
     first = 9 * first_place(g)
-    if holds_cell(chart, GROUND + 9 * STAIRS, i):
-        for other in range(81):
-            if other != i and holds_cell(chart, GROUND + 9 * STAIRS, other):
-                add_cell(to, 0, other)
-                return
+    if holds_cell(chart, GROUND + 3 * STAIRS, i):
+        first_of_others(chart, GROUND + 3 * STAIRS, i, to)
         return
     for side in range(4):
         cell = first + i
         for _ in range(FAR):
-            if not holds_cell(chart, 9 * side, cell - first) or NEXT[cell][side] == g.boss_at:
+            if not holds_cell(chart, 3 * side, cell - first) or NEXT[cell][side] == g.boss_at:
                 break
             cell = NEXT[cell][side]
             if cell == first + i:
@@ -248,21 +265,38 @@ def carry(g: Race, chart: list[int], i: int, to: list[int]) -> None:
             add_cell(to, 0, cell - first)
 
 
-def depart(
-    chart: list[int], trips: list[int], left: list[int], place: int, cells: int, points: int
-) -> None:
-    """Note the charges and Stairs from some cells of a tile, from each of them once.
+def first_of_others(chart: list[int], part: int, i: int, to: list[int]) -> None:
+    """Add to `to` the first cell of a part of a chart, but for one cell."""
+    for word in range(3):
+        if chart[part + word] > 0:
+            for other in range(27 * word, 27 * word + 27):
+                if chart[part + word] & BIT_OF[other] and other != i:
+                    to[word] |= BIT_OF[other]
+                    return
 
-    `left` holds by tile the cells from which they were noted.
+
+def number_of(one: int) -> int:
+    """Return the number of the only bit of an int."""
+    return BIT_OF_POWER[one % 29 - 1]
+
+
+def depart(
+    chart: list[int], trips: list[int], left: list[int], cells: list[int], points: int
+) -> None:
+    """Note the charges and Stairs from some cells, from each of them once.
+
+    `left` holds the cells from which they were noted.
     """
-    ways = chart[GROUND + 9 * SANDALS_CELL + place] | chart[GROUND + 9 * STAIRS + place]
-    fresh = cells & ways & ~left[place]
-    if fresh == 0:
+    a, b, c = cells[0] & chart[SWIFT], cells[1] & chart[SWIFT + 1], cells[2] & chart[SWIFT + 2]
+    if a | b | c == 0:
         return
-    left[place] |= fresh
-    for spot in range(9):
-        if fresh >> spot & 1:
-            i = 9 * place + spot
+    for word in range(3):
+        fresh = cells[word] & chart[SWIFT + word] & ~left[word]
+        left[word] |= fresh
+        while fresh > 0:
+            one = fresh & -fresh
+            fresh -= one
+            i = CELL_OF[word][number_of(one)]
             trips.append((points + chart[HOLDS + i] + 1) * TRIPS + i)
 
 
@@ -280,13 +314,12 @@ def land(
         n += 1
         last = max(last, then)
         if then == points:
-            lands = [0] * 9
+            lands = [0] * 3
             carry(g, chart, i, lands)
-            for place in range(i // 9 + 1):
-                below = 0o777 if place < i // 9 else (1 << i % 9) - 1
-                depart(chart, trips, left, place, lands[place] & below, points)
-            for place in range(9):
-                come[CARRIED + place] |= lands[place]
+            for word in range(3):
+                come[CARRIED + word] |= lands[word]
+                lands[word] &= BELOW[i][word]
+            depart(chart, trips, left, lands, points)
     return last
 
 
@@ -296,7 +329,6 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     Cells are looked at in the order of the points to come there.  Nobody charges, or takes Stairs,
     behind a charge, but from a cell with a lower number: this is how `worth.spread` has it.
     """
-    start = g.at[me] - 9 * first_place(g)
     if kind(g, g.at[me] // 9) == 0:
         return NONE
     hopes = hopes_of(g, me)
@@ -304,43 +336,62 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     most = most_of_turning(g, me, chart, hopes)
     top = most
     if len(wants) > 0:
-        top = max(most, wants[0] // PARTS)
+        top = max(most, wants[0] >> TO_WORTH)
     come = [0] * WAYS  # the cells to which he comes now
     known = [0] * WAYS
     ahead = [0] * (WAYS * SPAN)
     trips: list[int] = []
-    left = [0] * 9
-    add_cell(come, ON_FOOT, start)
+    left = [0] * 3
+    fresh = [0] * 3
+    add_cell(come, ON_FOOT, g.at[me] - 9 * first_place(g))
     best = NONE
     points = 0
     last = 0
     while points <= last and top - POINT * points > best:
         if points > 0:
             at = points % SPAN * WAYS
-            for n in range(WAYS if len(trips) > 0 else CARRIED):
-                if ahead[at + n] > 0:
-                    walk(g, chart, n % 9, ahead[at + n], come, n - n % 9)
-                    ahead[at + n] = 0
+            take_steps(g, chart, ahead, at, come, ON_FOOT)
             if len(trips) > 0:
+                take_steps(g, chart, ahead, at + CARRIED, come, CARRIED)
                 last = max(last, land(g, chart, trips, left, come, points))
-        for place in range(9):
-            if come[place] | come[CARRIED + place] == 0:
-                continue
-            on_foot = come[place] & ~known[place]
-            known[place] |= on_foot
-            carried = come[CARRIED + place] & ~(known[place] | known[CARRIED + place])
-            known[CARRIED + place] |= carried
-            come[place] = 0
-            come[CARRIED + place] = 0
-            if on_foot > 0:
-                last = max(last, leave(g, chart, ahead, ON_FOOT, place, on_foot, points))
-                depart(chart, trips, left, place, on_foot, points)
-            if carried > 0:
-                last = max(last, leave(g, chart, ahead, CARRIED, place, carried, points))
-            if on_foot | carried > 0:
-                enough = look(g, me, chart, wants, place, on_foot | carried, best + POINT * points)
-                if most > enough:
-                    enough = look_at_turning(g, me, chart, most, place, on_foot | carried, enough)
-                best = max(best, enough - POINT * points)
+        beyond = arrive(g, chart, come, known, ON_FOOT, ahead, fresh, points)
+        if beyond > 0:
+            last = max(last, beyond)
+            depart(chart, trips, left, fresh, points)
+            best = look_around(g, me, chart, wants, most, fresh, best, points)
+        if len(trips) > 0:
+            beyond = arrive(g, chart, come, known, CARRIED, ahead, fresh, points)
+            if beyond > 0:
+                last = max(last, beyond)
+                best = look_around(g, me, chart, wants, most, fresh, best, points)
         points += 1
     return best
+
+
+def take_steps(
+    g: Race, chart: list[int], ahead: list[int], at: int, come: list[int], way: int
+) -> None:
+    """Set, from `way` on, the cells to which steps lead that end now; forget those steps."""
+    come[way], come[way + 1], come[way + 2] = 0, 0, 0
+    if ahead[at] | ahead[at + 1] | ahead[at + 2] > 0:
+        walk(g, chart, ahead, at, come, way)
+        ahead[at], ahead[at + 1], ahead[at + 2] = 0, 0, 0
+
+
+def look_around(
+    g: Race,
+    me: int,
+    chart: list[int],
+    wants: list[int],
+    most: int,
+    cells: list[int],
+    best: int,
+    points: int,
+) -> int:
+    """Return the worth of the best that some cells bring, so many points away, or `best`."""
+    enough = look(g, me, chart, wants, cells, best + POINT * points)
+    if most > enough:
+        a, b, c = cells[0], cells[1], cells[2]
+        if a & chart[TURNING] | b & chart[TURNING + 1] | c & chart[TURNING + 2]:
+            enough = look_at_turning(g, me, chart, most, cells, enough)
+    return max(best, enough - POINT * points)

@@ -21,8 +21,8 @@ from heroon.kernel import (
 )
 
 from . import words as w
-from .cards import FORCE_CELL, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SPOT_OF
+from .cards import FORCE_CELL, PLAIN, RUBBLE
+from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SIDES_IN, SPOT_OF
 from .places import (
     THROUGH,
     TO_LEAVE,
@@ -35,17 +35,21 @@ from .places import (
     counted,
     crossing,
     distance,
+    face,
     free_points,
     gripped,
     ground,
+    ground_of,
     guarded,
     hero_of,
     kind,
+    open_of,
     open_sides,
     pawn_on,
     portal_cell,
     sharing,
     side_to,
+    sides_guarded,
     sides_taken,
     sides_with_heroes,
     taken,
@@ -56,7 +60,7 @@ from .places import (
 from .rules_ghost import ghost_words, haunt, haunt_to
 from .rules_hits import STUN, crush, read_grip, reveal, strike, tell_grip
 from .rules_medallions import finish, win
-from .rules_moving import cross, fights_on, push, spend, targets, walk
+from .rules_moving import add_guards, add_targets, cross, fights_on, push, spend, walk
 from .rules_special import (
     cell_words,
     change_places,
@@ -202,64 +206,71 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     if g.lies[me] == STUNNED:
         words += stunned_words(g, me)
     elif sharing(g, me):
-        words += move_words(g, me, open_sides(g, g.at[me]))
+        add_moves(g, me, open_sides(g, g.at[me]), words)
         if len(words) == 0:
             words.append(DONE)
     else:
         words.append(DONE)
-        words += free_words(g, me)
+        add_free_words(g, me, words)
         if g.left > 0:
-            ways = open_sides(g, g.at[me])
-            words += move_words(g, me, ways)
-            words += attack_words(g, me, ways)
-            if g.tiles:
-                words += explore_words(g, me)
-            what = ground(g, g.at[me])
-            words += cell_words(g, me, what, ways)
-            if g.bag[me]:
-                words += object_words(g, me, ways)
-                words += throw_words(g, me)
-            if what == FORCE_CELL and may_win_force(g, me):
-                words.append(w.WIN_FORCE)
+            add_actions(g, me, words)
     return Ask(1 << me, w.P_ACT, words)
 
 
-def free_words(g: Race, me: int) -> list[int]:
-    """List what costs no point: to pick up an amphora, heroic powers.
+def add_actions(g: Race, me: int, words: list[int]) -> None:
+    """Add what an upright hero does with his points."""
+    here = g.at[me]
+    shown = face(g, here)
+    ways = open_of(g, here, shown)
+    add_moves(g, me, ways, words)
+    add_attacks(g, me, ways, words)
+    if g.tiles:
+        add_explorations(g, here, words)
+    what = ground_of(shown)
+    if what != PLAIN:
+        words += cell_words(g, me, what, ways)
+    if g.bag[me]:
+        words += object_words(g, me, ways)
+        words += throw_words(g, me)
+    if what == FORCE_CELL and may_win_force(g, me):
+        words.append(w.WIN_FORCE)
+
+
+def add_free_words(g: Race, me: int, words: list[int]) -> None:
+    """Add what costs no point: to pick up an amphora, heroic powers.
 
     [hades-trap:pick-up] [hades-trap:powers] [hades-trap:andromeda] [hades-trap:daphne]
     """
-    words: list[int] = []
     cell = g.at[me]
     if g.ground[cell] != EMPTY and not guarded(g, cell):
         words.append(w.TAKE)
     if g.ether_left[me]:
-        if hero_of(g, me) == w.ANDROMEDA:
+        hero = hero_of(g, me)
+        if hero == w.ANDROMEDA:
             words.append(w.BOOST)
-        elif hero_of(g, me) == w.DAPHNE:
+        elif hero == w.DAPHNE:
             words.append(w.WANDER)
-    return words
 
 
-def move_words(g: Race, me: int, ways: int) -> list[int]:
-    """List the moves to neighbours, by the mask of the open sides.
+def add_moves(g: Race, me: int, ways: int, words: list[int]) -> None:
+    """Add the moves to neighbours, by the mask of the open sides.
 
     [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice may go through a wall
     [hades-trap:eurydice], and a hero with Combat may move towards whom he attacks.
     """
     here = g.at[me]
     left = g.left - cost_of_leaving(g, here)
-    words: list[int] = []
     if left < 0:
-        return words
+        return
     held = gripped(g, me)
     fights = blessed(g, me, w.COMBAT)
     if held and not fights:
-        return words
+        return
     phases = not held and can_spend(g, me, w.EURYDICE)
     if not fights and not phases and not crossing(g, me):
-        free = ways & ~sides_taken(g, here)
-        return [w.GO[NEXT[here][side]] for side in range(4) if free >> side & 1]
+        for side in SIDES_IN[ways & ~sides_taken(g, here)]:
+            words.append(w.GO[NEXT[here][side]])
+        return
     walks = not fights and not crossing(g, me)
     for side in range(4):
         cell = NEXT[here][side]
@@ -268,7 +279,6 @@ def move_words(g: Race, me: int, ways: int) -> list[int]:
                 words.append(w.GO[cell])
         elif phases and may_phase(g, here, side):
             words.append(w.PHASE[cell])
-    return words
 
 
 def may_enter(g: Race, me: int, cell: int, left: int, held: bool) -> bool:
@@ -295,36 +305,30 @@ def may_phase(g: Race, here: int, side: int) -> bool:
     return not LIMBO[here][side] and walled(g, here, side) and not taken(g, NEXT[here][side])
 
 
-def attack_words(g: Race, me: int, ways: int) -> list[int]:
-    """List the attacks on neighbours and on one's own cell, by the mask of the open sides.
+def add_attacks(g: Race, me: int, ways: int, words: list[int]) -> None:
+    """Add the attacks on neighbours and on one's own cell, by the mask of the open sides.
 
     [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)  Nobody is on a tile that lies
     face down.
     """
     here = g.at[me]
-    words = targets(g, me, here)
-    near = 15 if g.walls == THROUGH else ways
-    heroes = sides_with_heroes(g, here)
-    for side in range(4):
-        if near >> side & 1:
-            cell = NEXT[here][side]
-            if heroes >> side & 1 or g.bones[cell] > 0 or cell in g.babies:
-                words += targets(g, me, cell)
-    return words
+    add_guards(g, here, words)
+    near = sides_guarded(g, here) | sides_with_heroes(g, here)
+    if g.walls != THROUGH:
+        near &= ways
+    for side in SIDES_IN[near]:
+        add_targets(g, me, NEXT[here][side], words)
 
 
-def explore_words(g: Race, me: int) -> list[int]:
-    """List the face-down tiles beside a hero that he may reveal, across Limbo as well.
+def add_explorations(g: Race, here: int, words: list[int]) -> None:
+    """Add the face-down tiles beside a cell that a hero there may reveal, across Limbo as well.
 
     [hades-trap:explore] (HT-Q60)  Walls do not matter.
     """
-    here = g.at[me]
-    words: list[int] = []
     for side in OUTER[SPOT_OF[here]]:
         place = PLACE_OF[NEXT[here][side]]
         if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
-    return words
 
 
 def may_win_force(g: Race, me: int) -> bool:

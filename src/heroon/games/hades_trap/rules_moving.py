@@ -206,22 +206,20 @@ def shove(g: Race, seat: int, victim: int) -> None:
     read_grip(g, victim)
 
 
-def guards(g: Race, cell: int) -> list[int]:
-    """List the attacks on the skeleton and the baby of a cell [hades-trap:attack.skeleton]."""
-    words = [w.STRIKE[cell]] if g.bones[cell] > 0 else []
+def add_guards(g: Race, cell: int, words: list[int]) -> None:
+    """Add the attacks on the skeleton and the baby of a cell [hades-trap:attack.skeleton]."""
+    if g.bones[cell] > 0:
+        words.append(w.STRIKE[cell])
     if cell in g.babies:
         words.append(w.CRUSH[cell])
-    return words
 
 
-def targets(g: Race, seat: int, cell: int) -> list[int]:
-    """List the attacks on a cell: heroes, skeleton, baby [hades-trap:attack] (HT-Q40, HT-R21)."""
-    words = guards(g, cell)
-    if cell in g.at and cell != g.at[seat]:
-        for other in range(g.seats):
-            if g.at[other] == cell and g.lies[other] != FALLEN:
-                words.append(w.PUSH[other])
-    return words
+def add_targets(g: Race, me: int, cell: int, words: list[int]) -> None:
+    """Add the attacks on a cell: skeleton, baby, heroes [hades-trap:attack] (HT-Q40, HT-R21)."""
+    add_guards(g, cell, words)
+    for other in range(g.seats):
+        if g.at[other] == cell and other != me and g.lies[other] != FALLEN:
+            words.append(w.PUSH[other])
 
 
 # -- Combat ---------------------------------------------------------------------------------------
@@ -244,7 +242,8 @@ def whom_to_attack(g: Race, seat: int, cell: int) -> Ask:
 
 def targets_ahead(g: Race, cell: int) -> list[int]:
     """List whom Combat attacks on a cell, no Stunned hero [hades-trap:combat.blessing] (HT-Q30)."""
-    words = guards(g, cell)
+    words: list[int] = []
+    add_guards(g, cell, words)
     other = pawn_on(g, cell)
     if other >= 0:
         words.append(w.PUSH[other])

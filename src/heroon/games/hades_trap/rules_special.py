@@ -105,7 +105,8 @@ def swap_pairs(g: Race, seat: int) -> list[int]:
     """List the tiles that the Pad exchanges, as pairs coded 32 * first + second."""
     first = first_place(g)
     places = [p for p in range(first, first + 9) if may_swap(g, seat, p)]
-    return [32 * p + q for p in places for q in places if p < q]
+    many = len(places)
+    return [32 * places[i] + places[j] for i in range(many) for j in range(i + 1, many)]
 
 
 def other_heroes(g: Race, seat: int) -> list[int]:

@@ -27,7 +27,7 @@ from .rules_hero import act_words, where_to_enter
 from .rules_hits import make_room
 from .rules_hydra import where_to_hatch
 from .rules_labyrinth import what_to_exchange
-from .rules_moving import run_or_stop, targets, whom_to_attack, whom_to_rob
+from .rules_moving import run_or_stop, whom_to_attack, whom_to_rob
 from .rules_siren import who_is_drawn
 from .rules_special import may_turn, may_turn_far
 from .state import FALLEN, STUNNED, UPRIGHT, Race
@@ -181,7 +181,7 @@ def _push(g: Race, me: int, seat: int, _: int) -> int:
         return w.R_NOBODY
     if side_to(g.at[me], g.at[seat]) < 0:
         return w.R_FAR
-    return w.R_WALL if w.PUSH[seat] in targets(g, me, g.at[seat]) else w.R_NOBODY
+    return w.R_WALL
 
 
 def _other(g: Race, me: int, seat: int) -> bool:

@@ -113,19 +113,19 @@ _NO_CHANCE: Final = Rng(0)
 #: So many words are tried, none that the policy weighs so much less than the best one.
 _MOST_LINES: Final = 5
 _HOPELESS: Final = 800
-#: What is not searched: the exact odds of one throw say enough.
+#: What the planner does not search: the exact odds of one throw say enough.
 _AT_ONCE: Final = (w.P_DICE, w.P_FROST, w.P_GIVE, w.P_ACCEPT, w.P_AGREE)
 #: Each word is played on to the end of the Zone; the bot `search` tries more worlds.
 #: Words differ by little and one Zone by much: with few worlds the search would say worse words
 #: than the policy.  Another word must be better by 1.5 wins of a hundred.
 EFFORT: Final = Effort(worlds=4, turns=0, each=160, words=6000, margin=150)
 DEEP: Final = replace(EFFORT, each=600)
-#: Against an Overlord, and for one: the same in fewer worlds.
+#: Against an Overlord, and for one: words race, dice and gifts too, 320 worlds if there are five.
 ROLLOUTS: Final = Rollouts(
     words=_MOST_LINES,
     spread=2 * _HOPELESS,
-    effort=Effort(worlds=3, turns=0, each=80, words=6000, margin=15),
-    at_once=_AT_ONCE,
+    effort=Effort(worlds=8, turns=0, each=40, words=6000),
+    close=2.0,
 )
 
 

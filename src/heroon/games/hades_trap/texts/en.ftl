@@ -827,6 +827,11 @@ aside-blow = { $blow ->
    *[both] you take a Hades token and are Stunned
 }
 aside-courage-ahead = leads to the Boss
+aside-throw = stuns by Force, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aside-far = as far as { $cell }
 aside-courage-left = without charging the Boss
 way-run = Charge to { $cell }
 way-run-boss = Charge the Boss
@@ -930,6 +935,9 @@ shelf-game = The game
 foresee-now = If the turn ended now
 foresee-there = If you end your turn there… { $text }
 foresee-so = Then… { $text }
+foresee-run = The charge may go as far as { $cell }.
+foresee-run-boss = The charge may go as far as the Boss.
+foresee-run-stops = The charge stops there.
 foresee-rest = What still comes
 foresee-none = No thread is crossed: the Boss does not move.
 foresee-none-hydra = No thread is crossed: the Hydra stays, then proliferates.

@@ -836,6 +836,11 @@ aside-blow = { $blow ->
    *[both] vous prenez un jeton Hadès et vous êtes Étourdi
 }
 aside-courage-ahead = mène au Boss
+aside-throw = l’étourdit par la Force, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aside-far = jusqu’en { $cell } au plus
 aside-courage-left = sans charger le Boss
 way-run = Charger jusqu’en { $cell }
 way-run-boss = Charger le Boss
@@ -939,6 +944,9 @@ shelf-game = Le jeu
 foresee-now = Si le tour finissait ici
 foresee-there = Si vous finissez là… { $text }
 foresee-so = Alors… { $text }
+foresee-run = La charge peut aller jusqu’en { $cell }.
+foresee-run-boss = La charge peut aller jusqu’au Boss.
+foresee-run-stops = La charge s’arrête là.
 foresee-rest = Ce qui vient encore
 foresee-none = Aucun fil traversé : le Boss ne bouge pas.
 foresee-none-hydra = Aucun fil traversé : l’Hydre ne bouge pas, puis elle prolifère.

@@ -540,6 +540,7 @@ shelf-starters = Starting cards and the Fire Gem
 shelf-bosses = The Bosses
 shelf-game = The game
 what-of = { $kind }, { $faction }
+what-credit = An effect that makes the Boss discard gives you a credit as high as the price of its card, until the end of your turn. Touch one of the Boss’s champions that costs no more than your credits: it goes to the sacrifice pile, even behind guards. What exceeds its price is lost.
 what-boss = If the Boss takes it
 number-health = health
 number-boss_health = the Boss’s health

@@ -559,6 +559,7 @@ shelf-starters = Cartes de départ et Gemme de Feu
 shelf-bosses = Les Boss
 shelf-game = Le jeu
 what-of = { $kind }, { $faction }
+what-credit = Un effet qui fait défausser le Boss vous donne un crédit égal au prix de sa carte, jusqu’à la fin de votre tour. Touchez un Champion du Boss qui ne coûte pas plus que vos crédits : il va au paquet de sacrifice, même derrière des Gardes. Ce qui dépasse son prix est perdu.
 what-boss = Si le Boss la prend
 number-health = vie
 number-boss_health = vie du Boss

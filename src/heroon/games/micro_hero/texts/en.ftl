@@ -624,6 +624,7 @@ board-letter-experience = XP
 board-doubled = overload
 explain-card = { NAME($card) }: { $times } × { $icons }
 explain-card-doubled = { NAME($card) }: { $times } × { $icons }, overloaded
+explain-so-far = { $text } so far: each card played later triggers those before it again
 explain-total = Total
 explain-all-attack = Attack of all cards played
 explain-life = { $attack } divided by the Defence { $against }: Life lost
@@ -848,8 +849,13 @@ board-play-all = Play the { $count } cards in hand
 ## Several cards played by one line
 
 order-totals = Attack { $attack }, defence { $defence }, experience { $experience }.
+hint-deck = Reason: it is the Deck that the program gives itself. The one advised for a first game is simpler to play.
 order-tilt = tilt the Posture
-order-reason = Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
-    [yes] the attack is blocked
-   *[no] the attack is not blocked yet
-}.
+order-reason = { $open ->
+    [tilt] Reason: the Posture draws; cards are better chosen with what comes.
+    [card] Reason: the rest is chosen with what this card brings; until then attack { $attack } and defence { $guard }.
+   *[no] Reason: attack { $attack } against { $against } (Life −{ $lost }); defence { $guard } against { $block }, { $blocked ->
+        [yes] the attack is blocked
+       *[no] the attack is not blocked yet
+    }.
+}

@@ -642,6 +642,7 @@ board-letter-experience = XP
 board-doubled = surcharge
 explain-card = { NOM($card) } : { $times } × { $icons }
 explain-card-doubled = { NOM($card) } : { $times } × { $icons }, surcharge comprise
+explain-so-far = { $text } pour l’instant : chaque carte jouée ensuite redéclenche les précédentes
 explain-total = Total
 explain-all-attack = Attaque de toutes les cartes jouées
 explain-life = { $attack } divisé par la Défense { $against } : points de Vie perdus
@@ -866,8 +867,13 @@ board-play-all = Jouer les { $count } cartes de la Main
 ## Plusieurs cartes jouées par une seule ligne
 
 order-totals = Attaque { $attack }, Défense { $defence }, Expérience { $experience }.
+hint-deck = Raison : c’est le Deck que le programme se donne à lui-même. Celui qui est conseillé pour débuter se joue plus simplement.
 order-tilt = incliner la Posture
-order-reason = Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
-    [yes] l’attaque est bloquée
-   *[no] l’attaque n’est pas encore bloquée
-}.
+order-reason = { $open ->
+    [tilt] Raison : la Posture fait piocher ; les cartes se choisissent mieux avec ce qui vient.
+    [card] Raison : le reste se choisit avec ce que cette carte apporte ; jusque-là, Attaque { $attack } et Défense { $guard }.
+   *[no] Raison : Attaque { $attack } contre { $against } (Vie −{ $lost }) ; Défense { $guard } contre { $block }, { $blocked ->
+        [yes] l’attaque est bloquée
+       *[no] l’attaque n’est pas encore bloquée
+    }.
+}

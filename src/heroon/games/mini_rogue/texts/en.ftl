@@ -1333,6 +1333,13 @@ rogue-unrolled = { $odds }, with no die rolled again
 rogue-if = { $odds }, with no other die rolled again.
 rogue-before = { $odds }, with no die rolled again.
 rogue-feat-alone = { $odds }, with your free feat and no other die rolled again
+rogue-again = The enemy after the re-roll
+rogue-die-again = { $price ->
+    [critical] Roll the die again, a critical hit
+    [xp] Feat: roll the die again for 1 XP
+    [hp] Feat: roll the die again for { $number-feat-hp } HP
+   *[free] Feat: roll the die again for free
+}
 rogue-bait-feat = Bait: a free feat with each attack of this fight
 rogue-venom-die = the Poison die costs you 1 HP { $chance }
 rogue-phase-1 = first phase of two

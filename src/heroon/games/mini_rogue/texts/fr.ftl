@@ -1386,6 +1386,13 @@ rogue-unrolled = { $odds }, sans relance
 rogue-if = { $odds }, sans relance ensuite.
 rogue-before = { $odds }, sans rien relancer.
 rogue-feat-alone = { $odds }, avec votre Prouesse gratuite et sans autre relance
+rogue-again = L’Ennemi après la relance
+rogue-die-again = { $price ->
+    [critical] Relancer le dé, un Coup Critique
+    [xp] Prouesse : relancer le dé pour 1 XP
+    [hp] Prouesse : relancer le dé pour { $number-feat-hp } PV
+   *[free] Prouesse : relancer le dé gratuitement
+}
 rogue-bait-feat = Appât : une Prouesse gratuite à chaque attaque de ce combat
 rogue-venom-die = le dé Poison vous coûte 1 PV { $chance }
 rogue-phase-1 = première phase sur deux
