@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from heroon.ai import agreeing, agrees, bot
+from heroon.ai.agreeing import EVEN, LONG, hopes_at, settles
 from heroon.ai.levels import levels
-from heroon.kernel import Rng, Seat, Seeded, Table, game
+from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, game
+from heroon.kernel.ask import NATURE
+from heroon.kernel.sample import deal
 from tests.lengths import length
+from tests.native.having import native as having
 
 HEROZ = game("heroz")
 
@@ -92,11 +96,17 @@ def test_who_leads_never_agrees(level: str) -> None:
     assert all(len(set(said)) <= 1 for said in answers.values())
 
 
+def policy(machine: Machine[Any], ask: Ask, rng: Rng) -> int:
+    """Say a word of the policy."""
+    assert HEROZ.policy is not None
+    return HEROZ.policy(machine.g, ask, rng)
+
+
 def waiting() -> tuple[Table[Any], int]:
-    """A game of two who wait, in round 33, and the seat that has no cards; no point is scored."""
+    """A game of two who wait, in round 41, and the seat that has no cards; no point is scored."""
     table: Table[Any] = Table(HEROZ, driver=Seeded("w0"), engine="auto")
     bots = [bot("rampart", HEROZ, 7 + seat) for seat in (0, 1)]
-    while table.ask is not None and table.g.turns < 66:
+    while table.ask is not None and table.g.turns < 82:
         seat = table.ask.seats.bit_length() - 1
         table.answer(bots[seat].choose(Seat(table, seat)), seat)
     assert sum(map(sum, table.g.scored)) == 0
@@ -106,20 +116,62 @@ def waiting() -> tuple[Table[Any], int]:
 def test_who_has_no_better_hopes_agrees_once_a_game_has_stood_still(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Not before so many rounds, never with better hopes, and not while hopes change."""
+    """A level with better hopes does not, before it is long; who only waits does."""
     table, poor = waiting()
     assert not agrees(table, poor, "draw")
-    monkeypatch.setattr(agreeing, "_LONG", 8)
+    monkeypatch.setattr(agreeing, "STILL", 20)
     assert agrees(table, poor, "draw")
     assert not agrees(table, 1 - poor, "draw")
-    monkeypatch.setattr(agreeing, "_STEADY", -1)
+    assert agrees(table, 1 - poor, "draw", "rampart")
+    monkeypatch.setattr(agreeing, "STEADY", -1)
     assert not agrees(table, poor, "draw")
+    monkeypatch.setattr(agreeing, "LONG", 41)
+    assert agrees(table, 1 - poor, "draw")
 
 
-def test_a_look_that_differs_is_no_standstill() -> None:
-    looks = [(500, 500), (520, 480), (460, 540)]
-    assert agreeing.steady(looks, 60)
-    assert not agreeing.steady(looks, 59)
+def test_a_game_settles_where_it_stands_still_or_is_long() -> None:
+    """Never before round 41, nor by fewer looks, nor where one of them differs too much."""
+    still = [[EVEN - 30, 1030 - EVEN], [EVEN - 60, 1060 - EVEN], *[[EVEN, 1000 - EVEN]] * 3]
+    assert settles(still, 41, 0)
+    assert not settles(still, 40, 0)
+    assert not settles(still[1:], 41, 0)
+    assert not settles([[EVEN - 61, 1000 - EVEN], *still[1:]], 41, 0)
+    assert settles([[1, 999], *still], 50, 0)
+    better = [[EVEN + 1, 999 - EVEN]] * 5
+    assert [settles(better, LONG - 1, 0, waits) for waits in (False, True)] == [False, True]
+    assert settles(better, LONG - 1, 1)
+    assert settles([], LONG, 0)
+
+
+def test_worlds_in_c_have_the_hopes_of_those_in_cpython() -> None:
+    """So tables and the lab judge alike; no hand is looked at."""
+    native = having(HEROZ)
+    machine = Machine(HEROZ, HEROZ.new(HEROZ.settings({}), 2))
+    machine.begin()
+    rng, met = Rng(4), set()
+    while (ask := machine.ask) is not None and machine.g.turns < 60:
+        if machine.rule is None and ask.seats != NATURE and machine.g.turns % 9 == 0:
+            found = hopes_at(HEROZ, machine.g)
+            assert found == hopes_at(HEROZ, machine.g, native)
+            world = HEROZ.copy(machine.g)
+            deal(HEROZ, world, 0, 2, rng)
+            assert hopes_at(HEROZ, world, native) == found
+            met.add(tuple(found))
+        machine.answer(rng.choice(ask.words) if ask.seats == NATURE else policy(machine, ask, rng))
+    assert len(met) > 4
+
+
+def test_a_round_is_judged_at_its_first_choice() -> None:
+    table, _ = waiting()
+    for number in (1, 7, 40):
+        past = agreeing._round(table, number)
+        assert past.g.turns == 2 * number
+        assert past.ask is not None
+        assert past.ask.seats != NATURE
+        assert len(past.ask.words) > 1
+        assert past.checkpoint is past.g
+        past.go_back(len(past.tokens) - 1)
+        assert past.g.turns < 2 * number or past.ask.seats == NATURE or len(past.ask.words) == 1
 
 
 def test_going_back_is_granted() -> None:

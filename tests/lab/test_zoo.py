@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from heroon.ai.agreeing import EVEN
+from heroon.ai.agreeing import EVEN, EVERY, STILL
 from heroon.ai.bots import needs_table, partners
 from heroon.ai.levels import LEVELS, levels
 from heroon.kernel import InputError, Machine, Rng, game
 from heroon.kernel.ask import NATURE
 from heroon.kernel.strangers import Strangers
 from heroon.lab import zoo, zoo_alone
-from heroon.lab.arena import LOOKS, RANDOM, STEADY, Arena, Visitor, strangers_of
+from heroon.lab.arena import RANDOM, Arena, Offers, Visitor, _Game, strangers_of
 from heroon.lab.response import Tuning, respond
 from heroon.lab.simulate import simulate
 from heroon.lab.stats import wilson
@@ -92,7 +92,7 @@ def test_the_own_taste_is_the_policy(name: str) -> None:
         _, played = simulate(
             name, bots, 10, seed=5, options=dict(options), workers=1, engine="native"
         )
-        only = Arena(game(name))
+        only = Arena(game(name), draws=False)
         only.tables = only.tables[:1]
         count = only.meet(one.player("heuristic"), one.player("careless:20"), 5, 5)
         assert count.choices == sum(g.choices for g in played)
@@ -121,27 +121,54 @@ def test_the_master_is_hardly_ever_stalled(name: str) -> None:
             assert count.stalled <= count.games // 20, stranger
 
 
-def test_two_who_wait_agree_on_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nobody looks at a game that stands still, it goes on to its bound."""
+def test_two_who_wait_agree_on_a_draw() -> None:
+    """Where nobody agrees, their games go on to the bound."""
     one = arena("heroz")
     waits = one.player("rampart")
     count = one.meet(waits, waits, 2, 31)
-    assert count.draws > count.stalled
-    monkeypatch.setattr("heroon.lab.arena.LOOKS", 99)
-    again = one.meet(waits, waits, 2, 31)
-    assert again.stalled == count.draws + count.stalled
-    assert again.choices > count.choices
+    assert (count.draws, count.stalled) == (4, 0)
+    stubborn = Arena(game("heroz"), draws=False)
+    again = stubborn.meet(waits, waits, 2, 31)
+    assert (again.games, again.stalled) == (4, 4)
+    assert again.choices > 3 * count.choices
 
 
-def test_a_level_with_better_hopes_agrees_on_no_draw() -> None:
+def between(one: Arena, *players: Visitor) -> _Game:
+    """A game of HEROZ between two players, at its start."""
+    start: Any = one.tables[0][0]
+    for seat, player in enumerate(players):
+        start.taste[seat] = list(player.taste)
+    return _Game(one, one._native.load(start), list(players), (0, 1), 16 * 77, (1, 2))
+
+
+def test_a_level_with_better_hopes_agrees_on_no_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An offer in each tenth round is taken where the rule of the tables says so of every seat."""
     one = arena("heroz")
     level, waits = one.player("heuristic"), one.player("rampart")
-    still = [[EVEN, 1000 - EVEN]] * LOOKS
-    assert one._agreed(still, [level, waits])
-    assert not one._agreed(still[1:], [level, waits])
-    assert not one._agreed([[EVEN + 1, 999 - EVEN]] * LOOKS, [level, waits])
-    assert one._agreed([[EVEN + 1, 999 - EVEN]] * LOOKS, [waits, level])
-    assert not one._agreed([*still[1:], [EVEN - STEADY - 1, 1001 - EVEN + STEADY]], [level, waits])
+    position, _ = between(one, level, waits).begun(4, 200)
+    for better, players in ((0, [level, waits]), (0, [waits, level]), (1, [level, waits])):
+        hopes = [1000 - EVEN, EVEN]
+        hopes[better], hopes[1 - better] = EVEN + 1, 999 - EVEN
+        monkeypatch.setattr("heroon.lab.arena.hopes_at", lambda *_, hopes=hopes: list(hopes))
+        offers, taken = Offers(one, players), list[bool]()
+        for now in range(2 * EVERY, 2 * (STILL + EVERY) + 3, 2):
+            monkeypatch.setattr(one, "turns", lambda _, now=now: now)
+            if offers.left(position) <= 0:
+                taken.append(offers.taken(position))
+        assert taken == [False] * 4 + [players[better] is waits]
+
+
+def test_offers_are_made_at_the_first_choice_of_a_round() -> None:
+    """The same game as the one played at once, up to there; a round that is not reached is none."""
+    one = arena("heroz")
+    played = between(one, one.player("heuristic"), one.player("rampart"))
+    _, most = played.at(600)
+    for number in (EVERY, STILL // 2):
+        position, choices = played.begun(2 * number, most)
+        assert one.turns(position) == 2 * number
+        assert not position.inside
+        assert one.turns(played.at(choices - 1)[0]) < 2 * number
+    assert played.begun(1 << 20, most)[1] == most
 
 
 def test_equal_seeds_give_equal_counts_and_equal_responses() -> None:
@@ -231,7 +258,7 @@ def test_every_level_was_measured_against_every_stranger_of_today(name: str) -> 
     found = [(row["level"], row["stranger"]) for row in data["rows"]]
     assert found == [(level, name) for level in LEVELS for name in names]
     for row in data["rows"]:
-        least = 6 if needs_table(data["levels"][row["level"]]) else 800
+        least = 6 if needs_table(data["levels"][row["level"]]) else 400
         assert row["games"] == row["wins"] + row["losses"] + row["draws"] >= least
         assert row["interval"] == [round(x, 4) for x in wilson(row["wins"], row["games"])]
 
@@ -264,8 +291,13 @@ def test_the_page_has_the_table_of_the_zoo(name: str) -> None:
     assert zoo.table(measured(name)) in PAGE
 
 
-def test_the_page_orders_the_strangers_of_heroz() -> None:
+def test_the_page_orders_the_strangers_of_heroz_and_tells_draws() -> None:
     assert zoo.ordered(measured("heroz")) in PAGE
+    assert zoo.drawn(measured("heroz")) in PAGE
+
+
+def test_no_game_of_heroz_stalls() -> None:
+    assert not sum(row["stalled"] for row in measured("heroz")["rows"])
 
 
 @pytest.mark.parametrize("name", DUELS)

@@ -3,15 +3,18 @@
 A game of a zoo has a field more, the taste of each seat (`heroon.kernel.strangers`).  Two players
 meet in mirrored pairs: both games of a pair have the same chance, and they change sides.  Where
 one team has several seats they are all played alike.  Game i depends on the seed and on i alone.
+A game may be drawn where all players agree, by the rule by which bots at tables agree
+(`heroon.ai.agreeing`): each tenth round begins with an offer.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from heroon.ai.agreeing import EVEN, steady
+from heroon.ai.agreeing import EVERY, STILL, hopes_at, settles
 from heroon.ai.bots import share_of, shares_of
 from heroon.ai.rollouts import ROLLOUTS, Trier
 from heroon.ai.values import WON, duel
@@ -25,12 +28,6 @@ from heroon.native import Engine, Position, engine
 from .stats import wilson
 
 RANDOM: Final = "random"
-#: Where a draw may be agreed on, games are looked at from this choice on, and after each `LOOK` of
-#: them.  So many looks must be alike within `STEADY` thousandths of a win before any agrees.
-FROM: Final = 2500
-LOOK: Final = 250
-LOOKS: Final = 8
-STEADY: Final = 150
 
 
 class Visitor(NamedTuple):
@@ -97,22 +94,46 @@ def strangers_of(spec: GameSpec[Any]) -> Strangers[Any]:
     raise InputError(UNKNOWN, f"{spec.id} has no strangers", spec.id, "game")
 
 
-class Arena:
-    """The tables of a game at which players with tastes meet; raises `InputError` without C."""
+class Offers:
+    """The draws that the players of one game offer one another, at each tenth round's begin."""
 
-    def __init__(self, spec: GameSpec[Any]):
+    def __init__(self, arena: Arena, players: Sequence[Visitor]):
+        self._arena = arena
+        self._waits = [player.taste != arena.strangers.own for player in players]
+        self._hopes: list[list[int]] = []
+        self._next = EVERY
+
+    def left(self, position: Position) -> int:
+        """Return how many turns begin before the next offer, which waits for the end of a step."""
+        left = self._next * position.seats - self._arena.turns(position)
+        return max(left, int(position.inside))
+
+    def taken(self, position: Position) -> bool:
+        """Make the offer that is due at a position, and return whether all players agree."""
+        one, g = self._arena, self._arena.state(position)
+        rounds = one.turns(position) // position.seats
+        self._next = rounds - rounds % EVERY + EVERY
+        self._hopes.append(hopes_at(one.plain.spec, g, one.plain))
+        told = enumerate(self._waits)
+        return all(settles(self._hopes, rounds, seat, waits) for seat, waits in told)
+
+
+class Arena:
+    """The tables of a game at which players with tastes meet; raises `InputError` without C.
+
+    With `draws` they may agree on one, if the game knows draws.
+    """
+
+    def __init__(self, spec: GameSpec[Any], draws: bool = True):
         self._given = spec
         self.strangers = strangers_of(spec)
         self.spec = self.strangers.spec(spec)
-        found = engine(self.spec)
-        if not isinstance(found, Engine):
-            raise InputError(REFUSED, found.reason, spec.id, "engine")
-        self._native: Engine[Any] = found
-        self._standing = heuristics_of(spec).standing
-        self._trier = self._plain = None
-        if heuristics_of(spec).rollouts is not None:
-            plain = engine(spec)
-            self._plain = plain if isinstance(plain, Engine) else None
+        self._native = _engine_of(self.spec)
+        own = heuristics_of(spec)
+        self._draws = draws and spec.drawn is not None and own.standing is not None
+        if self._draws or own.rollouts is not None:
+            self.plain = _engine_of(spec)
+        if own.rollouts is not None:
             self._trier = Trier(spec)
         self.tables: list[tuple[State, tuple[int, ...]]] = []
         for options, seats in self.strangers.tables:
@@ -127,6 +148,15 @@ class Arena:
         if base in all_.tastes:
             return Visitor(all_.tastes[base], (all_.careless.get(base, 0),))
         return Visitor(all_.own, shares_of(number), base != RANDOM, base == ROLLOUTS)
+
+    def state(self, position: Position) -> State:
+        """Return the state of a position of a game with tastes."""
+        state: State = self._native.state(position.values(), position.seats)
+        return state
+
+    def turns(self, position: Position) -> int:
+        """Count the turns that have begun."""
+        return self.spec.turn_of(self.state(position))
 
     def meet(self, one: Visitor, other: Visitor, pairs: int, seed: int, first: int = 0) -> Count:
         """Play mirrored pairs; count them for the first of two players."""
@@ -174,14 +204,14 @@ class Arena:
         if any(player.rolls for player in players):
             choices = self._in_steps(position, players, teams, base)
         else:
-            choices = self._at_once(position, players, teams, seeds, base)
+            position, choices = self._in_c(_Game(self, position, players, teams, base, seeds))
         result: Sequence[int] = position.result
         if not position.over and choices < self.spec.bound:
             assert self.spec.drawn is not None
-            result = self.spec.drawn(self._native.state(position.values(), len(players)))
+            result = self.spec.drawn(self.state(position))
         elif not position.over:
             count.stalled += 1
-            state = self._native.state(position.values(), len(players))
+            state = self.state(position)
             result = self.spec.bound_result(state)
         worths = duel(tuple(result), teams)
         won = [own for own, worth in zip(mine, worths, strict=True) if worth == WON]
@@ -190,55 +220,29 @@ class Arena:
         count.wins += bool(won and won[0])
         count.losses += bool(won and not won[0])
 
-    def _at_once(
-        self,
-        position: Position,
-        players: list[Visitor],
-        teams: tuple[int, ...],
-        seeds: tuple[int, ...],
-        base: int,
-    ) -> int:
-        """Play a game in C, and let the players agree on a draw; return the number of choices."""
-        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
-        careless = _careless(players, teams)
-        bound = self.spec.bound
-        choices = position.contest(base, seeds, self._first(), weighing, careless)[0]
-        rng, looks = Rng(base + 15), list[list[int]]()
-        while not position.over and choices < bound:
-            if self._may_look(position):
-                looks.append(self._looked(position))
-                if self._agreed(looks, players):
-                    break
-            seeds = tuple(rng.below(1 << 60) for _ in players)
-            left = min(LOOK, bound - choices)
-            choices += position.contest(rng.below(1 << 60), seeds, left, weighing, careless)[0]
-        return choices
+    def _in_c(self, played: _Game) -> tuple[Position, int]:
+        """Play a game in C in which the players may agree on a draw; return its end and choices.
 
-    def _first(self) -> int:
-        """Return for how many choices nobody looks whether a game stands still; 0: for all."""
-        return FROM if self.spec.drawn is not None and self._standing is not None else 0
-
-    def _may_look(self, position: Position) -> bool:
-        """Return whether a game may be drawn by agreement, and lies between two steps."""
-        return bool(self._first()) and not position.inside
-
-    def _looked(self, position: Position) -> list[int]:
-        """List what a position is worth to each seat, in thousandths of a win."""
-        assert self._standing is not None
-        g = self._native.state(position.values(), position.seats)
-        return [self._standing(g, seat) for seat in range(position.seats)]
-
-    def _agreed(self, looks: list[list[int]], players: list[Visitor]) -> bool:
-        """Return whether all players agree on a draw: the game has stood still for long.
-
-        A stranger agrees then; a level and who plays as it does only without better hopes.
+        Nobody agrees before round `STILL`: a game that goes on then goes on by other chance.
         """
-        last = looks[-LOOKS:]
-        if len(last) < LOOKS or not steady(last, STEADY):
-            return False
-        own = self.strangers.own
-        hopes = zip(players, last[-1], strict=True)
-        return all(hope <= EVEN for player, hope in hopes if player.taste == own)
+        bound, seats = self.spec.bound, played.start.seats
+        end, most = played.at(bound)
+        if not self._draws or self.turns(end) < STILL * seats:
+            return end, most
+        offers, position, choices = Offers(self, played.players), end, most
+        for number in range(EVERY, STILL + 1, EVERY):
+            position, choices = played.begun(number * seats, most)
+            if position.over or offers.taken(position):
+                return position, choices
+        rng = Rng(played.base + 15)
+        while not position.over and choices < bound:
+            left = offers.left(position)
+            if left <= 0 and offers.taken(position):
+                break
+            seeds = tuple(rng.below(1 << 60) for _ in played.players)
+            many = min(max(1, left), bound - choices)
+            choices += played.go(position, rng.below(1 << 60), seeds, many)
+        return position, choices
 
     def _in_steps(
         self, position: Position, players: list[Visitor], teams: tuple[int, ...], base: int
@@ -248,20 +252,18 @@ class Arena:
         Chance has a new seed at each choice.  Who tries words is told no taste of anybody: its
         worlds are of the game without tastes.
         """
-        weighing = sum(1 << s for s, player in enumerate(players) if player.weighs)
-        careless = _careless(players, teams)
-        rng, choices, looks = Rng(base + 15), 0, list[list[int]]()
+        offers = Offers(self, players) if self._draws else None
+        rng, choices = Rng(base + 15), 0
+        weighing, careless = _weighing(players), _careless(players, teams)
         while (ask := position.ask) is not None and choices < self.spec.bound:
-            if self._may_look(position) and choices >= FROM + LOOK * len(looks):
-                looks.append(self._looked(position))
-                if self._agreed(looks, players):
-                    break
             seats, _, words, _ = ask
             seat = first_seat(seats) if seats != NATURE else -1
             if seats == NATURE:
                 rng.state = position.settle(rng.state)
             elif len(words) == 1:
                 position.answer(words[0])
+            elif offers is not None and offers.left(position) <= 0 and offers.taken(position):
+                break
             elif players[seat].rolls and not position.inside:
                 choices += 1
                 position.answer(self._tried(position, seat, teams, rng))
@@ -273,10 +275,60 @@ class Arena:
 
     def _tried(self, position: Position, seat: int, teams: tuple[int, ...], rng: Rng) -> int:
         """Choose the word that rollouts find for a seat."""
-        assert self._plain is not None
-        assert self._trier is not None
-        g = self._native.state(position.values(), position.seats)
-        return self._trier.word_at(self._plain.load(g), seat, teams, rng)
+        g = self.state(position)
+        return self._trier.word_at(self.plain.load(g), seat, teams, rng)
+
+
+def _engine_of(spec: GameSpec[Any]) -> Engine[Any]:
+    """Return the engine in C of a game; raises `InputError` where it cannot be had."""
+    found = engine(spec)
+    if not isinstance(found, Engine):
+        raise InputError(REFUSED, found.reason, spec.id, "engine")
+    return found
+
+
+@dataclass
+class _Game:
+    """A game of players whose words are weighed in C, from its start on."""
+
+    arena: Arena
+    start: Position
+    players: list[Visitor]
+    teams: tuple[int, ...]
+    base: int
+    seeds: tuple[int, ...]
+
+    def go(self, position: Position, nature: int, seeds: tuple[int, ...], many: int) -> int:
+        """Play on for so many choices by some seeds; return how many were made."""
+        players = self.players
+        how = _weighing(players), _careless(players, self.teams)
+        return min(many, position.contest(nature, seeds, many, *how)[0])
+
+    def at(self, choices: int) -> tuple[Position, int]:
+        """Return the position after so many choices from the start, and how many were made."""
+        position = self.start.clone()
+        return position, self.go(position, self.base, self.seeds, choices)
+
+    def begun(self, turns: int, most: int) -> tuple[Position, int]:
+        """Find the first choice between steps after so many turns have begun, in `most` choices.
+
+        It is the game's end where there is none.
+        """
+
+        def begun(choices: int) -> int:
+            """Count the turns that have begun after so many choices."""
+            return self.arena.turns(self.at(choices)[0])
+
+        choices = 1 + bisect_left(range(1, most), turns, key=begun)
+        position, made = self.at(choices)
+        while position.inside:
+            position, made = self.at(made + 1)
+        return position, made
+
+
+def _weighing(players: list[Visitor]) -> int:
+    """Return the mask of the seats that weigh their words."""
+    return sum(1 << s for s, player in enumerate(players) if player.weighs)
 
 
 def _careless(players: list[Visitor], teams: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,14 +4,15 @@
                                    [--workers W] [--on PLACE]
 
 Strangers are players of one idea each (`heroon.kernel.strangers`), and who says any word.  Levels
-and strangers meet in mirrored pairs, all in C; games that met the bound of their length are counted
-as stalled.  For each level a best response is trained (`response`), on other seeds, and then meets
-the level like a stranger.  A level that tries words out plays `--slow` pairs, since its games take
-seconds, and meets the best response to the level below it.  With `--keep` a run goes on where it
-was cut short.  Where a game may be drawn by agreement, a player of random words asks each level for
-a draw in every round.  Equal code gives equal figures for any number of workers, here or on Ray.
-`--table FILE` prints such a report as tables in Markdown and plays nothing: how much each level
-won, and which strangers are first beaten by which level.
+and strangers meet in mirrored pairs, all in C; games on whose draw both agreed are drawn, and games
+that met the bound of their length are counted as stalled.  For each level a best response is
+trained (`response`), on other seeds, and then meets the level like a stranger.  A level that tries
+words out plays `--slow` pairs, since its games take seconds, and meets the best response to the
+level below it.  With `--keep` a run goes on where it was cut short.  Where a game may be drawn by
+agreement, a player of random words asks each level for a draw in every round.  Equal code gives
+equal figures for any number of workers, here or on Ray.  `--table FILE` prints such a report as
+tables in Markdown and plays nothing: how much each level won, which strangers are first beaten by
+which level, and how many games were drawn.
 """
 
 from __future__ import annotations
@@ -175,6 +176,23 @@ def table(report: Report) -> str:
     return "\n".join(lines) + "\n"
 
 
+def drawn(report: Report) -> str:
+    """Write how many games of each level were drawn, a line for each stranger with such, in %."""
+    steps = list(report["levels"])
+    lines = ["| stranger | " + " | ".join(steps) + " |", "|---" * (len(steps) + 1) + "|"]
+    for name in dict.fromkeys(row["stranger"] for row in report["rows"]):
+        rows = {row["level"]: row for row in report["rows"] if row["stranger"] == name}
+        if any(row["draws"] for row in rows.values()):
+            cells = [
+                f"{100 * rows[level]['draws'] / rows[level]['games']:.1f} %"
+                if level in rows
+                else "–"
+                for level in steps
+            ]
+            lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
 def heights(report: Report) -> dict[str, str]:
     """Find the lowest level that won more than it lost against each stranger; "" where none did."""
     found = dict.fromkeys((row["stranger"] for row in report["rows"]), "")
@@ -233,7 +251,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--table", type=Path, help="print such a file as a table, play nothing")
     given = parser.parse_args(arguments)
     if given.table is not None:
-        return print_tables(given.table, table, ordered)
+        return print_tables(given.table, table, ordered, drawn)
     kept = None
     if given.keep and given.out is not None and given.out.exists():
         kept = read_report(given.out)
