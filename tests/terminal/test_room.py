@@ -22,6 +22,7 @@ def table() -> Table[Any]:
 
 
 async def all_in_sight(d: Driver) -> None:
+    await d.settle()
     assert d.list.virtual_size.height <= d.list.size.height
     assert len(d.game.offer.choices) >= 4
 
