@@ -16,7 +16,7 @@ from heroon.ai.extras import needs
 
 with needs("env"):
     from gymnasium import spaces
-    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has no types
 
 from .batch import CUT, Batch
 from .gymnasium import Shown, Single, check_undrawn, observation_space
