@@ -114,11 +114,16 @@ class Screen:
         id = self.page.get_attribute("#frame", "data-table") or ""
         return sum(entry.kind == SAY for entry in self.site.store.entries(id))
 
+    def met(self) -> None:
+        """Wait until the line of the page is open: before, it hears neither keys nor clicks."""
+        self.page.wait_for_selector("#live[data-open]", state="attached")
+
     def settle(self) -> str:
         """Wait until a person is wanted, or the game is over; returns the phase.
 
         A hint finds its place once the frame is on the screen.
         """
+        self.met()
         self.page.wait_for_selector("#frame:not(.phase-think)")
         self.page.wait_for_selector("body:not(.busy)")
         if self._guided:
@@ -128,6 +133,10 @@ class Screen:
     def moved(self, before: int) -> None:
         """Wait until the question is another one."""
         self.page.wait_for_function(f"(before) => {_NUMBER} > before", arg=before)
+
+    def opened(self) -> None:
+        """Wait until the group that was chosen is open; it may lie in another one."""
+        self.page.wait_for_function("document.activeElement.matches('.choice.back')")
 
     # -- what a person does ------------------------------------------------------------------
 
@@ -192,7 +201,7 @@ class Screen:
             if word:
                 self.moved(before)
                 return
-            self.page.wait_for_selector(".choice.back")
+            self.opened()
 
     def unfold(self) -> None:
         """Open the list of all answers, where the table says the same."""

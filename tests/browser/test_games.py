@@ -49,11 +49,25 @@ def test_a_journey_by_keyboard_alone(screen: Screen) -> None:
         group = page.evaluate("'open' in document.activeElement.dataset")
         page.keyboard.press("Enter")
         if group:
-            page.wait_for_selector(".choice.back")
+            screen.opened()
         else:
             screen.moved(before)
         given += 1
     assert 10 < given < 600
+
+
+def test_a_page_that_comes_slowly_hears_the_first_key(screen: Screen) -> None:
+    page = screen.page
+    id = screen.site.begin("micro-hero")
+    slow = page.context.new_cdp_session(page)
+    slow.send("Network.enable")
+    line = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
+    slow.send("Network.emulateNetworkConditions", line)
+    page.goto(f"/t/{id}", wait_until="commit")
+    page.wait_for_selector("#frame")
+    screen.settle()
+    page.keyboard.press("1")
+    page.wait_for_function("document.activeElement.id === 'choice-1'")
 
 
 @pytest.mark.long

@@ -28,7 +28,6 @@
       wait = FIRST;
       version = morphed = 0; // another server counts its frames anew
       $("lost").hidden = true;
-      $("live").dataset.open = "yes";
       if (quiet.matches) send({ do: "still", on: "yes" });
       if (pending) { pending.shown = Infinity; socket.send(pending.text); }
     };
@@ -165,6 +164,7 @@
     else told = "";
     if (frame().dataset.phase === "curtain") forget();
     morphed = version;
+    $("live").dataset.open = "yes"; // what is shown now is what the server has
     settled();
     if (question() !== before) {
       since = performance.now();
@@ -659,8 +659,8 @@
       event.preventDefault();
     } else if (/^\d$/.test(event.key)) {
       // Two digits in a row name one answer.
-      digits = Date.now() - digitsAt < 900 ? digits + event.key : event.key;
-      digitsAt = Date.now();
+      digits = event.timeStamp - digitsAt < 900 ? digits + event.key : event.key;
+      digitsAt = event.timeStamp;
       const choice = $("choice-" + Number(digits)) || $("choice-" + Number(digits = event.key));
       if (choice) choice.focus();
       event.preventDefault();
