@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from heroon.store import SAY
 from tests.server.serving import Site
@@ -17,6 +17,7 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 #: Nobody waits longer for the page, in milliseconds.
 LONG = 60_000
+expect.set_options(timeout=LONG)
 #: Only what is wrong comes back: the list of all that is well is long.
 _AXE = "(where) => axe.run(where, {resultTypes: ['violations']}).then((all) => all.violations)"
 #: Resolves once what has changed is drawn.

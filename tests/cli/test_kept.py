@@ -51,7 +51,7 @@ def test_a_signal_saves_and_tells_the_way_back(tmp_path: Path, name: str) -> Non
         until_asked(run.stdout)
         seen = say(run, "1")
         run.send_signal(getattr(signal, name))
-        out, err = run.communicate(timeout=20)
+        out, err = run.communicate(timeout=120)
     assert (run.returncode, err) == (0, "")
     back = re.search(r"heroon play heroz --resume (\S+) --lang en", out)
     assert back
@@ -75,7 +75,7 @@ def test_impatience_while_leaving_loses_nothing(tmp_path: Path) -> None:
         until_asked(run.stdout)
         for _ in range(5):
             run.send_signal(signal.SIGINT)
-        _, err = run.communicate(timeout=20)
+        _, err = run.communicate(timeout=120)
     assert "Traceback" not in err
     assert saved(tmp_path).exists()
     assert list(saved(tmp_path).parent.glob(".heroon*")) == []
@@ -128,7 +128,7 @@ def test_a_game_that_is_open_elsewhere_is_not_opened_twice(tmp_path: Path, by: s
         french = heroon(tmp_path, "play", "--resume", name, "--lang", "fr", answers=["quit"])
         assert "ouverte dans un terminal" in french.err
         out = say(run, "1")
-        run.communicate("quit\n", timeout=20)
+        run.communicate("quit\n", timeout=120)
     again = heroon(tmp_path, "play", "--resume", name, answers=["quit"])
     assert question(again.out) == question(out), "nothing was lost, and nothing forked"
     assert len(tables_of(tmp_path)) == 1

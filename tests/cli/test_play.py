@@ -156,7 +156,7 @@ def test_an_interrupt_saves_and_ends_well(tmp_path: Path) -> None:
         assert run.stdout
         until_asked(run.stdout)
         run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=20)
+        out, err = run.communicate(timeout=120)
     assert (run.returncode, err) == (0, "")
     assert "--resume" in out
     assert saved(tmp_path).exists()

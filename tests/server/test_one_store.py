@@ -127,7 +127,7 @@ def test_what_the_terminal_has_open_is_told_at_the_page(ours: Site, tmp_path: Pa
             assert "ouverte dans un terminal" in french
             assert http.post(f"/t/{id}/remove").status_code == 409
         seen = say(run, "1")
-        run.communicate("quit\n", timeout=20)
+        run.communicate("quit\n", timeout=120)
     assert run.returncode == 0 and "another program" not in seen.lower()
     with ours.page(id) as page:
         page.until_phase("ask")
