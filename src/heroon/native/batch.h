@@ -15,6 +15,9 @@ typedef struct {
     int16_t waited, actor;
 } Player;
 
+/* The bytes that the processor fetches at once, and the most of such lines that a step asks for. */
+enum { K_LINE = 64, K_LINES = 64 };
+
 /* The arrays of the caller. */
 enum { K_OBS, K_MASKS, K_ACTORS, K_ENDS, K_RESULTS, K_REASONS, K_REWARDS, K_LAST, K_ARRAYS };
 
@@ -26,7 +29,8 @@ typedef struct {
     int32_t teams;
     int32_t lasts; /* whose last observations are shown: 1: those of who was asked last; else of all seats */
     const G *start;
-    char *games; /* G, G, … */
+    char *games; /* G, G, …, each from a line of memory on */
+    int32_t lines, line[K_LINES]; /* of a position, where its lines begin that a step needs */
     Player *player;
     void *array[K_ARRAYS];
 } Batch;
@@ -44,8 +48,42 @@ typedef struct {
 #define K_MASK ((K_VOCABULARY + 63) / 64 * 8)
 static inline size_t k_wide(const Batch *b) { return (size_t)k_observed(b->seats); }
 
-#define K_STRIDE ((sizeof(G) + 63) / 64 * 64)
+/* Where what is observed of a game is written. */
+static inline uint8_t *k_row_of(const Batch *b, int i) { return (uint8_t *)b->array[K_OBS] + k_wide(b) * (size_t)i; }
+
+#define K_STRIDE ((sizeof(G) + K_LINE - 1) / K_LINE * K_LINE)
 static inline G *k_game(const Batch *b, int i) { return (G *)(b->games + K_STRIDE * (size_t)i); }
+
+/* Adds the lines of so many bytes of a position to those that a step needs. */
+static void k_need(char *needed, size_t from, size_t bytes) {
+    for (size_t j = from / K_LINE; j <= (from + bytes - 1) / K_LINE; j++) needed[j] = 1;
+}
+
+/* Adds those of a list, which is taken to hold what it has at the start, and eight ints in any case. */
+static void k_need_list(char *needed, const G *g, const void *list, size_t item, int room) {
+    int many = k_min(k_max(k_length(list), 8), room);
+    k_need(needed, (size_t)((const char *)list - (const char *)g), offsetof(L8, v) + item * (size_t)many);
+}
+
+/* Finds the lines of a position that a step needs: most fields have much more room than they use. */
+static void k_find_lines(Batch *b) {
+    static const size_t items[] = {1, 1, 2, 4}; /* the bytes of an int by the width of a field */
+    const G *g = b->start;
+    char needed[K_STRIDE / K_LINE] = {0};
+    k_need(needed, 0, offsetof(G, to) + sizeof g->to);
+    for (int i = 0; i < K_FIELDS; i++) {
+        const FieldInfo *f = &k_fields[i];
+        if (f->shape == K_ONE || f->constant) k_need(needed, f->offset, sizeof(int32_t));
+        else
+            for (int owner = 0; owner < (f->shape == K_SEATS_OF ? g->nseats : 1); owner++)
+                k_need_list(needed, g, k_list_at(g, f, owner), items[f->width], f->cap);
+    }
+    k_need_list(needed, g, &g->words, sizeof *g->words.v, K_WORDS_CAP);
+    if (sizeof g->frame > sizeof g->frame.label) k_need(needed, offsetof(G, frame), sizeof g->frame.label);
+    b->lines = 0;
+    for (size_t j = 0; j < sizeof needed && b->lines < K_LINES; j++)
+        if (needed[j]) b->line[b->lines++] = (int32_t)(j * K_LINE);
+}
 
 /* How many words of the ask a seat may say; the last of them. */
 static inline int k_own_words(const G *g, int seat, int *word) {
@@ -119,32 +157,32 @@ static void k_turn(G *g, int none) {
     }
 }
 
-/* Asks for memory that will be needed soon.  The processor fetches a dozen lines at once and waits when
- * it is asked for more, so a step asks three times: for its observation before the word is said, for the
- * first half of the next game before the seat observes, for the second half after it.  Up to 256 games
- * stay in the cache and ask for nothing.  Always inline: a compiler may leave out the call of a function
- * that only prefetches. */
+/* Asks for memory that will be needed soon: the row of the next game before the word of this one is said,
+ * and the position of the game after it, half of it before the seat observes and half after it: the
+ * processor fetches two dozen lines of memory at once and waits when it is asked for more.  Up to 256
+ * games stay in the cache and ask for nothing.  Always inline: a compiler may leave out the call of a
+ * function that only prefetches. */
 #define K_ALWAYS static inline __attribute__((always_inline))
+enum { K_FEW = 256, K_ROWS_AHEAD = 1, K_GAMES_AHEAD = 2 };
 
-K_ALWAYS void k_soon(const char *from, size_t bytes) {
+K_ALWAYS int k_has(const Batch *b, int i) { return b->many > K_FEW && i < b->many; }
+
+K_ALWAYS void k_soon_row(const Batch *b, int i) {
+    if (!k_has(b, i + K_ROWS_AHEAD)) return;
+    const char *row = (const char *)k_row_of(b, i + K_ROWS_AHEAD);
 #pragma GCC unroll 48
-    for (size_t j = 0; j < bytes; j += 64) __builtin_prefetch(from + j, 1);
+    for (size_t j = 0; j < k_wide(b); j += K_LINE) __builtin_prefetch(row + j, 1);
 }
 
-/* Bytes: most games have their cards within two halves.  So many games are few. */
-enum { K_HALF = 10 * 64, K_FEW = 256 };
-
-K_ALWAYS void k_soon_next(const Batch *b, int i, int rest) {
-    if (b->many <= K_FEW || i + 1 >= b->many) return;
-    const char *g = (const char *)k_game(b, i + 1);
-    k_soon(g + rest * K_HALF, K_HALF);
-    if (rest) return;
-    k_soon(g + offsetof(G, agenda), 1);
-    k_soon(g + offsetof(G, words), 1);
+K_ALWAYS void k_soon_game(const Batch *b, int i, int rest) {
+    if (!k_has(b, i + K_GAMES_AHEAD)) return;
+    const char *g = (const char *)k_game(b, i + K_GAMES_AHEAD);
+    int half = b->lines / 2;
+    for (int j = rest ? half : 0; j < (rest ? b->lines : half); j++) __builtin_prefetch(g + b->line[j], 1);
 }
 
 static void k_show(Batch *b, int i, const G *g, int seat) {
-    k_observe(g, seat, (uint8_t *)b->array[K_OBS] + k_wide(b) * (size_t)i);
+    k_observe(g, seat, k_row_of(b, i));
 }
 
 /* The observations at the end of a game: of the seat asked last, or of each. */
@@ -236,7 +274,7 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     t->said = said;
     ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
     memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
-    if (b->many > K_FEW) k_soon((const char *)b->array[K_OBS] + k_wide(b) * (size_t)i, k_wide(b));
+    k_soon_row(b, i);
     if (said != -1 && !k_offered(b, i, said)) {
         k_show_last(b, i, g, p->actor);
         k_ended(b, i, g, K_REFUSED);
@@ -256,9 +294,9 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
         t->said = -1;
     }
     ((int8_t *)b->array[K_ACTORS])[i] = (int8_t)p->actor;
-    k_soon_next(b, i, 0);
+    k_soon_game(b, i, 0);
     k_show(b, i, g, p->actor);
-    k_soon_next(b, i, 1);
+    k_soon_game(b, i, 1);
     k_masked(b, i, g, p);
     return 0;
 }

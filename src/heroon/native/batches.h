@@ -32,20 +32,18 @@ static void b_dealloc(BatchObject *o) {
     Py_DECREF(type);
 }
 
-/* Zeros for many games.  On Linux they lie in large pages if they are as much as one: a game has a page
- * of its own else, and the processor keeps the addresses of some thousand pages at hand. */
+/* Zeros for many games, from a line of memory on.  On Linux they lie in large pages if they are as much
+ * as one: a game has a page of its own else, and the processor keeps the addresses of some thousand pages
+ * at hand. */
 static void *k_zeros(size_t bytes) {
-#ifdef __linux__
     const size_t page = 1 << 21;
     void *found = NULL;
-    if (bytes >= page) {
-        bytes = (bytes + page - 1) / page * page;
-        if (posix_memalign(&found, page, bytes)) return NULL;
-        madvise(found, bytes, MADV_HUGEPAGE);
-        return memset(found, 0, bytes);
-    }
+    if (bytes >= page) bytes = (bytes + page - 1) / page * page;
+    if (posix_memalign(&found, bytes >= page ? page : K_LINE, bytes)) return NULL;
+#ifdef __linux__
+    if (bytes >= page) madvise(found, bytes, MADV_HUGEPAGE);
 #endif
-    return calloc(bytes, 1);
+    return memset(found, 0, bytes);
 }
 
 /* Takes the teams of the seats, numbered from 0 up. */
@@ -111,6 +109,7 @@ static PyObject *m_batch(PyObject *module, PyObject *args) {
     }
     b->games = k_zeros((size_t)many * K_STRIDE);
     b->player = calloc((size_t)many, sizeof(Player));
+    k_find_lines(b);
     if (b->games && b->player) return (PyObject *)o;
     PyErr_NoMemory();
 bad:
