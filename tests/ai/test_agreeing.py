@@ -9,6 +9,7 @@ import pytest
 from heroon.ai import agreeing, agrees, bot
 from heroon.ai.agreeing import EVEN, LONG, hopes_at, settles
 from heroon.ai.levels import levels
+from heroon.ai.values import LOST, WON
 from heroon.kernel import Ask, Machine, Rng, Seat, Seeded, Table, game
 from heroon.kernel.ask import NATURE
 from heroon.kernel.sample import deal
@@ -127,6 +128,30 @@ def test_who_has_no_better_hopes_agrees_once_a_game_has_stood_still(
     assert not agrees(table, poor, "draw")
     monkeypatch.setattr(agreeing, "LONG", 41)
     assert agrees(table, 1 - poor, "draw")
+
+
+def test_who_is_ahead_agrees_in_a_long_game_only_if_it_stands_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else who is behind need only wait until the game is long."""
+    table, _ = waiting()
+    card = next(card for card in table.g.hand[0] if _token(card)[0] in "23456789")
+    table.g.hand[0].remove(card)
+    table.g.points[0].append(card)
+    table.g.scored[0].append(int(_token(card)[0]))
+    assert (agreeing._now(table, 0), agreeing._now(table, 1)) == (WON, LOST)
+    monkeypatch.setattr(agreeing, "STILL", 20)
+    monkeypatch.setattr(agreeing, "LONG", 41)
+    monkeypatch.setattr(agreeing, "STEADY", -1)
+    assert not agrees(table, 0, "draw")
+    assert agrees(table, 1, "draw")
+    monkeypatch.setattr(agreeing, "STEADY", 1000)
+    assert agrees(table, 0, "draw")
+
+
+def _token(card: int) -> str:
+    """The name of a card of HEROZ."""
+    return str(HEROZ.sets["deck"].domain.by_value[card])
 
 
 def test_a_game_settles_where_it_stands_still_or_is_long() -> None:

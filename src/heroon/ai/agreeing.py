@@ -102,9 +102,10 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
     """Decide whether the bot `name` at a seat agrees to an offer of that kind (`draw`, `back`).
 
     It always agrees to go back, and to any offer where all seats play together. It agrees to a
-    draw where the game leads nowhere (`settles`), and where it expects to lose; for such a hope
-    never while its team is ahead. While none is behind it must expect hardly any win: who asks
-    again and again would else meet a round whose worlds went ill.
+    draw where the game leads nowhere (`settles`; while its team is ahead, length alone is not
+    enough), and where it expects to lose; for such a hope never while its team is ahead. While none
+    is behind it must expect hardly any win: who asks again and again would else meet a round whose
+    worlds went ill.
 
     A draw is judged once in a round, by the position at the round's first choice, so that asking
     again changes nothing. It is judged as a spectator would, by worlds in which every hand is
@@ -114,9 +115,9 @@ def agrees(table: Table[Any], seat: int, kind: str, name: str = "heuristic") -> 
     if kind != "draw" or len(set(table.teams)) == 1:
         return True
     rounds = table.spec.turn_of(table.g) // table.seats
-    if _leads_nowhere(table, rounds, seat, name):
-        return True
     now = _now(table, seat)
+    if _leads_nowhere(table, rounds, seat, name, now == WON):
+        return True
     if now == WON:
         return False
     return _expects(_round(table, rounds), seat, name) < (_ENOUGH if now == LOST else _HOPELESS)
@@ -128,13 +129,21 @@ def only_waits(spec: GameSpec[Any], name: str) -> bool:
     return isinstance(found, Stranger)
 
 
-def _leads_nowhere(table: Table[Any], rounds: int, seat: int, name: str) -> bool:
-    """Return whether a bot thinks that a game leads nowhere, by looks at its past rounds."""
+def _leads_nowhere(table: Table[Any], rounds: int, seat: int, name: str, ahead: bool) -> bool:
+    """Return whether a bot thinks that a game leads nowhere, by looks at its past rounds.
+
+    A long game does, but to a bot that is ahead only if it stands still: else who is behind would
+    have to wait for that length, and no more.
+    """
     spec = table.spec
     if rounds <= STILL or heuristics_of(spec).standing is None:
         return False
-    looks = range(rounds - STILL, rounds + 1, EVERY) if rounds < LONG else ()
+    if rounds >= LONG and not ahead:
+        return True
+    looks = range(rounds - STILL, rounds + 1, EVERY)
     hopes = [hopes_at(spec, _round(table, number).checkpoint) for number in looks]
+    if rounds >= LONG:
+        return steady(hopes)
     return settles(hopes, rounds, seat, only_waits(spec, name))
 
 

@@ -57,6 +57,8 @@ class Viewer:
         self.other_sheets = False
         #: To which seat so many events were read out.
         self._heard = (-1, 0)
+        #: What was read out last of a game that stands still.
+        self._standstill = ""
         self.take(desk)
 
     def take(self, desk: Desk) -> None:
@@ -91,6 +93,9 @@ class Viewer:
         news = [text for text in news if text][-READ_OUT:]
         if screen.notice:
             news.append(screen.notice)
+        if screen.standstill and screen.standstill != self._standstill:
+            self._standstill = screen.standstill
+            news.append(screen.standstill)
         return str(drawn.html), news
 
     def _past(self, number: int) -> tuple[str, list[str]]:

@@ -125,7 +125,8 @@ class AidedMatch(Match):
     def advise(self, seat: int) -> list[Advice]:
         """List what the program advises at this question, for each player of a team."""
         found = [self._advice(one) for one in orders.advised(self, seat)]
-        return [advice for advice in found if advice is not None]
+        still = self.standstill(always=True)
+        return [one._replace(reason=f"{one.reason} {still}".strip()) for one in found if one]
 
     def _advice(self, seat: int) -> Advice | None:
         order = orders.advice(self, seat)

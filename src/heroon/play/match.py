@@ -25,6 +25,7 @@ from .game_setting import Setting
 from .menu import Choice, Entry, NumberedChoices, menu, numbered
 from .rebuilt import with_own_notes
 from .seating import Seating, Whose
+from .standstill import Standstill
 from .taking_back import Back, how_far
 from .told import teller_of
 from .who import Who
@@ -53,6 +54,11 @@ class Match:
         #: The order that has just been left, and at how many tokens: it answers the question that
         #: stands, even where somebody has gone back to that.
         self._just_left: tuple[int, str] = (-1, "")
+        self._standstill = Standstill(self.table, self.seating.hints.course)
+        #: The round in which a bot has declined a draw.
+        self._declined_in = -1
+        #: What each seat was told last of a game that stands still.
+        self._told_standstill: dict[int, str] = {}
         self._close()
         self.speak(lang)
         if self.begins:
@@ -378,6 +384,7 @@ class Match:
         if table.talk.offer is not None:
             return "talk-open"
         if said == "!draw?":  # persons answer later: it was a bot
+            self._declined_in = self._standstill.round
             return "talk-declined-draw"
         return "talk-declined" if said.endswith("?") else "talk-done"
 
@@ -425,6 +432,25 @@ class Match:
         offer = self.table.talk.offer
         mine = sum(1 << own for own in self.own(seat))
         return offer.kind if offer is not None and offer.waits & mine else ""
+
+    def standstill(self, always: bool = False) -> str:
+        """Say that the score has not changed for many rounds, so that a draw may be offered.
+
+        Return nothing where that is not so, where somebody has just offered one, and, but for who
+        asks `always`, in most rounds.
+        """
+        if self.table.talk.offer is not None or self._declined_in == self._standstill.round:
+            return ""
+        rounds = self._standstill.rounds() if always else self._standstill.due()
+        return self.t.text("standstill", rounds=rounds) if rounds else ""
+
+    def new_standstill(self, seat: int) -> str:
+        """Say `standstill` once in a round to a seat; return nothing afterwards."""
+        told = self.standstill()
+        if told == self._told_standstill.get(seat, ""):
+            return ""
+        self._told_standstill[seat] = told
+        return told
 
     # -- forced answers ----------------------------------------------------------------------
 

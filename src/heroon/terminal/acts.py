@@ -211,6 +211,9 @@ def _hint(session: LineMatch, seat: int, _rest: str) -> bool:
     told = [ordering.advise(session, s) or _word_hint(session, s) for s in advised(session, seat)]
     if not any(told):
         session.tell("hint-none")
+    still = session.standstill(always=True)
+    if still:
+        session.tell("standstill-lines", told=still, name=name_of("draw", session.lang))
     return False
 
 

@@ -222,11 +222,18 @@ class FlowScreen(HelpScreen):
         self.pointer = Pointer(view.words, match.targets(view))
         self.walks = walks_of(match, view, seat)
         match.keeper.keep()
+        self.say_first(seat)
         self.show()
-        kind = match.offered(seat)
+        self.query_one("#choices").focus()
+
+    def say_first(self, seat: int) -> None:
+        """Say what a person should know before they answer: an offer, or that nothing changes."""
+        kind = self.match.offered(seat)
         if kind:
             self.say(self.t.text(f"app-offer-{kind}"))
-        self.query_one("#choices").focus()
+        still = "" if self.notice else self.match.new_standstill(seat)
+        if still:
+            self.say(self.t.text("standstill-app", told=still))
 
     def ended(self) -> None:
         """Show how the game ended, and what may follow."""

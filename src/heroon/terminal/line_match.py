@@ -141,6 +141,7 @@ class LineMatch(Noted):
         if kind:
             names = {name: name_of(name, self.lang) for name in ("agree", "decline")}
             self.tell(f"talk-offer-{kind}", **names)
+        self._tell_standstill(seat)
         self.io.say(self.asked_text(seat), 2)
         view = self.seating.view(seat)
         self._offer(seat, self.ordered(view.words))
@@ -149,6 +150,12 @@ class LineMatch(Noted):
         self.once = at_once_of(self, view, seat)
         if self.once is not None:
             self.tell("at-once", text=self.foreseen(seat, self.once))
+
+    def _tell_standstill(self, seat: int) -> None:
+        """Say that the game stands still, and how to offer a draw."""
+        told = self.new_standstill(seat)
+        if told:
+            self.tell("standstill-lines", told=told, name=name_of("draw", self.lang))
 
     def _tell_walks(self) -> None:
         """Name the cells to which one may walk, by what that costs."""

@@ -122,6 +122,8 @@ class Screen:
     declines: tuple[Switch, ...] = ()
     #: The answers to what another player offers: they stand below the notice that tells of it.
     offered: tuple[Switch, ...] = ()
+    #: What says that the game stands still; a button beside it offers a draw.
+    standstill: str = ""
 
 
 def tab_of(screen: Screen) -> str:
