@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -47,6 +48,59 @@ def test_two_who_write_one_file_do_not_mix(out: Path) -> None:
     one.keep()
     other.keep()
     assert out.read_text(encoding="utf-8") == "the other"
+
+
+#: A process that writes half of a file, says so, and waits.
+HALF = (
+    "import sys; from pathlib import Path; from heroon.testing.whole import whole\n"
+    "with whole(Path(sys.argv[1])) as beside:\n"
+    "    beside.write_text('half')\n"
+    "    print(beside, flush=True)\n"
+    "    sys.stdin.read()\n"
+)
+
+
+def test_what_a_killed_process_left_is_removed_by_the_next(out: Path) -> None:
+    """Not by who writes another file, and not while who writes it lives."""
+    other = out.with_name("other.txt")
+    with subprocess.Popen(
+        [sys.executable, "-c", HALF, str(out)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as writer:
+        assert writer.stdout is not None
+        left = Path(writer.stdout.readline().strip())
+        write_text(out, "of another")
+        assert left.read_text(encoding="utf-8") == "half"
+        writer.kill()
+    assert left.exists() and out.read_text(encoding="utf-8") == "of another"
+    write_text(other, "")
+    assert left.exists(), "it is of another file"
+    check_writable(out)
+    assert not left.exists() and sorted(os.listdir(out.parent)) == [other.name, out.name]
+
+
+def test_a_new_file_that_was_taken_for_a_left_one_is_made_again(
+    out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody removes it between its making and its lock."""
+    import fcntl
+
+    removed: list[str] = []
+
+    def late(file: BinaryIO, how: int) -> None:
+        if not removed:
+            removed.append(file.name)
+            os.unlink(file.name)
+        flock(file, how)
+
+    flock = fcntl.flock
+    monkeypatch.setattr("heroon.testing.whole.fcntl.flock", late)
+    file = WholeFile(out)
+    assert file.path.exists() and removed and str(file.path) not in removed
+    file.abandon()
+    assert os.listdir(out.parent) == [out.name]
 
 
 def test_a_full_disk_leaves_what_was_there(out: Path) -> None:

@@ -209,6 +209,24 @@ def test_what_a_zoo_has_is_not_played_again(capsys: pytest.CaptureFixture[str]) 
     assert "no such place" in capsys.readouterr().err
 
 
+def test_a_row_of_fewer_pairs_is_completed_and_one_of_more_refused() -> None:
+    """Pairs that were played are counted as they are, and lead to the figures of a whole run."""
+    arena("heroz")
+    two = ("novice", "apprentice")
+    some, all_ = (zoo.visit("heroz", n, 3, lambda _: None, pleas=1, only=two) for n in (2, 5))
+    assert zoo.visit("heroz", 5, 3, lambda _: None, None, some, 1, only=two) == all_
+    before = {**some, "rows": [{**row, "choices": row["choices"] + 7} for row in some["rows"]]}
+    for row, whole in zip(
+        zoo.visit("heroz", 5, 3, lambda _: None, None, before, only=two)["rows"],
+        all_["rows"],
+        strict=True,
+    ):
+        assert row == {**whole, "choices": whole["choices"] + 7}, "known pairs were played again"
+    with pytest.raises(InputError, match="more pairs than are asked for: 5") as bad:
+        zoo.visit("heroz", 4, 3, lambda _: None, None, all_, only=two)
+    assert bad.value.token == "4" and bad.value.where == "novice – random"
+
+
 def test_a_zoo_goes_on_with_rows_of_who_plays_alike_today() -> None:
     """Rows of another seed stood beside the new ones in one file."""
     arena("heroz")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 from heroon.texts.reasons import failure, reason, templates
@@ -49,6 +50,14 @@ def test_every_reason_has_a_french_sentence() -> None:
     kernel = {s: at for s, at in sentences().items() if " " in s}
     assert len(kernel) > 60
     assert {s: at for s, at in kernel.items() if s not in templates()} == {}
+
+
+def test_french_signs_keep_to_their_words() -> None:
+    """A line may not break before a sign that stands behind a space."""
+    lines = (SOURCE / "texts" / "reasons.toml").read_text(encoding="utf-8").splitlines()
+    french = [line for line in lines if line.startswith("fr = ")]
+    assert len(french) > 60
+    assert [line for line in french if re.search(" [:;!?»]|« ", line)] == []
 
 
 def test_gaps_are_filled_in() -> None:

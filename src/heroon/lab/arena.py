@@ -10,8 +10,8 @@ A game may be drawn where all players agree, by the rule by which bots at tables
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, Final, NamedTuple
 
 from heroon.ai.agreeing import EVERY, STILL, hopes_at, settles
@@ -84,6 +84,11 @@ class Count:
             "interval": [round(low, 4), round(high, 4)],
             "choices": self.choices,
         }
+
+
+def count_of(row: Mapping[str, Any]) -> Count:
+    """Read the count of games that a row of a report tells."""
+    return Count(**{one.name: row[one.name] for one in fields(Count)})
 
 
 def strangers_of(spec: GameSpec[Any]) -> Strangers[Any]:

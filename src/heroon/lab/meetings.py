@@ -49,7 +49,11 @@ def arena_of(name: str) -> Arena:
 
 def met(matches: Sequence[Meeting], workers: Workers) -> Iterator[Count]:
     """Play all matches; yield the counts of each, in their order."""
-    parts = [one._replace(first=at, pairs=many) for one in matches for at, many in blocks(one[3])]
+    parts = [
+        one._replace(first=one.first + at, pairs=many)
+        for one in matches
+        for at, many in blocks(one.pairs)
+    ]
     found = work(parts, _meet, workers)
     for one in matches:
         count = Count()
@@ -60,7 +64,11 @@ def met(matches: Sequence[Meeting], workers: Workers) -> Iterator[Count]:
 
 def played_alone(orders: Sequence[SoloDeals], workers: Workers) -> Iterator[list[bool]]:
     """Play the deals of all orders; yield for each which of them were won."""
-    parts = [one._replace(first=at, deals=many) for one in orders for at, many in blocks(one[2])]
+    parts = [
+        one._replace(first=one.first + at, deals=many)
+        for one in orders
+        for at, many in blocks(one.deals)
+    ]
     found = work(parts, _alone, workers)
     for one in orders:
         yield [won for _ in blocks(one.deals) for won in next(found)]

@@ -8,7 +8,8 @@ and strangers meet in mirrored pairs, all in C; games on whose draw both agreed 
 that met the bound of their length are counted as stalled.  For each level a best response is
 trained (`response`), on other seeds, and then meets the level like a stranger.  A level that tries
 words out plays `--slow` pairs, since its games take seconds, and meets the best response to the
-level below it.  With `--keep` a run goes on where it was cut short.  Where a game may be drawn by
+level below it.  With `--keep` a run goes on where it was cut short: rows of the file stay, and one
+of fewer pairs than asked for is completed by the others.  Where a game may be drawn by
 agreement, a player of random words asks each level for a draw in every round.  Equal code gives
 equal figures for any number of workers, here or on Ray.  `--table FILE` prints such a report as
 tables in Markdown and plays nothing: how much each level won, which strangers are first beaten by
@@ -29,7 +30,7 @@ from heroon.kernel import InputError, game
 from heroon.kernel.errors import REFUSED
 from heroon.testing.soak import commit
 
-from .arena import RANDOM, Arena, Visitor
+from .arena import RANDOM, Arena, Count, Visitor, count_of
 from .meetings import Meeting, arena_of, met
 from .pleading import plead
 from .reporting import Report, Tell, at_least, in_a_line, print_tables, read_report, reported
@@ -58,9 +59,9 @@ def visit(
 ) -> Report:
     """Play every level against every stranger; `tell` gets the report after each row.
 
-    With `only` the report is of these levels alone.  Rows and best responses of the report `kept`
-    are not played again.  Without `training` there are
-    no best responses but those.
+    With `only` the report is of these levels alone.  Pairs and best responses of the report `kept`
+    are not played again; raises `InputError` where it has more pairs in a row than are asked for.
+    Without `training` there are no best responses but those.
     """
     spec, arena = game(name), arena_of(name)
     steps = levels(spec, *_first_table(arena))
@@ -69,13 +70,14 @@ def visit(
     report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": seed}
     report |= {"levels": steps, "tastes": {n: list(t) for n, t in arena.strangers.tastes.items()}}
     report |= {"training": {}, "best": {}, "rows": []}
+    players = {level: arena.player(bot) for level, bot in steps.items()}
+    asked = {level: slow if me.rolls else pairs for level, me in players.items()}
     known: dict[tuple[str, str], Report] = {}
     if kept is not None:
-        known = _known(kept, report)
+        known = _known(kept, report, asked)
         report |= {key: kept[key] for key in ("training", "best")}
-    for level, bot in steps.items():
-        me = arena.player(bot)
-        many = slow if me.rolls else pairs
+    for level, me in players.items():
+        many = asked[level]
         others = {
             stranger: arena.player(stranger) for stranger in (RANDOM, *arena.strangers.tastes)
         }
@@ -89,17 +91,17 @@ def visit(
             report["rows"] += _rows(arena, level, me, others, many, seed, known, workers)
             tell(report)
     if pleas and spec.drawn is not None:
-        asked = steps.items()
-        report["pleaded"] = [plead(spec, *one, pleas, seed, workers) for one in asked]
+        report["pleaded"] = [plead(spec, *one, pleas, seed, workers) for one in steps.items()]
         tell(report)
     return report
 
 
-def _known(kept: Report, report: Report) -> dict[tuple[str, str], Report]:
+def _known(kept: Report, report: Report, asked: Mapping[str, int]) -> dict[tuple[str, str], Report]:
     """List the rows of an earlier report that stand today, by level and stranger.
 
-    Those of a level or a stranger that plays otherwise today are left out.  Raises `InputError` for
-    the report of another game, of other rules or of another seed.
+    Those of a level or a stranger that plays otherwise today are left out, and of levels that are
+    not asked for.  Raises `InputError` for the report of another game, of other rules or of another
+    seed, and for a row of more pairs than are asked for of its level.
     """
     for key in ("game", "rules", "seed"):
         if kept.get(key) != report[key]:
@@ -111,11 +113,22 @@ def _known(kept: Report, report: Report) -> dict[tuple[str, str], Report]:
         for name, plays in report[part].items()
         if kept[part].get(name) == plays
     }
-    return {
+    known = {
         (row["level"], row["stranger"]): row
         for row in kept["rows"]
         if row["level"] in same and row["stranger"] in same | {RANDOM, BEST}
     }
+    for (level, stranger), row in known.items():
+        if pairs_in(row) > asked[level]:
+            why = f"the report has more pairs than are asked for: {pairs_in(row)}"
+            raise InputError(REFUSED, why, str(asked[level]), f"{level} – {stranger}")
+    return known
+
+
+def pairs_in(row: Report) -> int:
+    """Count the mirrored pairs of a row."""
+    games: int = row["games"]
+    return games // 2
 
 
 def _rows(
@@ -128,13 +141,21 @@ def _rows(
     known: Mapping[tuple[str, str], Report],
     workers: Workers,
 ) -> Iterator[Report]:
-    """Yield the row of a level against each stranger: one that is known, or one played now."""
-    new = {name: other for name, other in others.items() if (level, name) not in known}
-    matches = [Meeting(arena.spec.id, me, other, pairs, seed) for other in new.values()]
+    """Yield the row of a level against each stranger; what is known of it is not played again."""
+    had = {name: known.get((level, name)) for name in others}
+    first = {name: pairs_in(row) if row else 0 for name, row in had.items()}
+    matches = [
+        Meeting(arena.spec.id, me, other, pairs - first[name], seed, first[name])
+        for name, other in others.items()
+        if first[name] < pairs
+    ]
     counts = met(matches, workers)
-    for name in others:
-        row = known.get((level, name))
-        yield row or {"level": level, "stranger": name, **next(counts).row()}
+    for name, row in had.items():
+        if row is None or first[name] < pairs:
+            count = count_of(row) if row else Count()
+            count.add(next(counts))
+            row = {"level": level, "stranger": name, **count.row()}
+        yield row
 
 
 def _first_table(arena: Arena) -> tuple[dict[str, int], int]:

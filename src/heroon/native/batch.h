@@ -79,7 +79,7 @@ static void k_find_lines(Batch *b) {
                 k_need_list(needed, g, k_list_at(g, f, owner), items[f->width], f->cap);
     }
     k_need_list(needed, g, &g->words, sizeof *g->words.v, K_WORDS_CAP);
-    if (sizeof g->frame > sizeof g->frame.label) k_need(needed, offsetof(G, frame), sizeof g->frame.label);
+    if (sizeof g->frame > sizeof g->frame.label) k_need(needed, offsetof(G, frame), sizeof g->frame < K_LINE ? sizeof g->frame : K_LINE);
     b->lines = 0;
     for (size_t j = 0; j < sizeof needed && b->lines < K_LINES; j++)
         if (needed[j]) b->line[b->lines++] = (int32_t)(j * K_LINE);

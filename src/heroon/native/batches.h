@@ -203,6 +203,15 @@ static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Py_RETURN_NONE;
 }
 
+/* Takes an array to write into, so many bytes for each game. */
+static int k_takes(const Batch *b, PyObject *given, const char *name, Py_ssize_t bytes, Py_buffer *into) {
+    if (PyObject_GetBuffer(given, into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return -1;
+    if (into->len == bytes * b->many) return 0;
+    PyErr_Format(PyExc_ValueError, "%s: %zd bytes, not %zd", name, into->len, bytes * b->many);
+    PyBuffer_Release(into);
+    return -1;
+}
+
 /* draw(low, high, seed, actions): one of the offered words for each game of a range, at random */
 static PyObject *b_draw(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Batch *b = &o->batch;
@@ -215,12 +224,7 @@ static PyObject *b_draw(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     if (k_range(b, args, &low, &high)) return NULL;
     uint64_t seed = PyLong_AsUnsignedLongLongMask(args[2]);
     if (seed == (uint64_t)-1 && PyErr_Occurred()) return NULL;
-    if (PyObject_GetBuffer(args[3], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
-    if (into.len != (Py_ssize_t)sizeof(int32_t) * b->many) {
-        PyErr_Format(PyExc_ValueError, "actions: %zd bytes, not %zd", into.len, (Py_ssize_t)sizeof(int32_t) * b->many);
-        PyBuffer_Release(&into);
-        return NULL;
-    }
+    if (k_takes(b, args[3], "actions", sizeof(int32_t), &into)) return NULL;
     Py_BEGIN_ALLOW_THREADS
     for (int i = low; i < high; i++) ((int32_t *)into.buf)[i] = k_drawn(b, i, seed);
     Py_END_ALLOW_THREADS
@@ -238,12 +242,7 @@ static PyObject *b_allowed(BatchObject *o, PyObject *const *args, Py_ssize_t n) 
         return NULL;
     }
     if (k_range(b, args, &low, &high)) return NULL;
-    if (PyObject_GetBuffer(args[2], &into, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS)) return NULL;
-    if (into.len != (Py_ssize_t)K_VOCABULARY * b->many) {
-        PyErr_Format(PyExc_ValueError, "out: %zd bytes, not %zd", into.len, (Py_ssize_t)K_VOCABULARY * b->many);
-        PyBuffer_Release(&into);
-        return NULL;
-    }
+    if (k_takes(b, args[2], "out", K_VOCABULARY, &into)) return NULL;
     for (int i = low; i < high; i++) k_spread(b, i, (uint8_t *)into.buf + (size_t)K_VOCABULARY * (size_t)i);
     PyBuffer_Release(&into);
     Py_RETURN_NONE;
