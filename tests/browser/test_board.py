@@ -235,3 +235,26 @@ def boxed(one: Locator) -> FloatRect:
     found = one.bounding_box()
     assert found is not None
     return found
+
+
+def test_on_a_phone_the_open_list_goes_with_the_answer(screen: Screen) -> None:
+    """It lay over the table at every later question, and touches meant for the table met it."""
+    page = screen.window(PHONE)
+    screen.sit("heroz", 5, seat_1="novice")
+    page.click("#index-of")
+    page.wait_for_selector("body.listed")
+    before = screen.number
+    page.locator(".index .choice[data-say]").last.click()
+    screen.moved(before)
+    assert screen.settle() == "ask"
+    page.wait_for_selector("body:not(.listed)")
+    page.click("#index-of")
+    page.wait_for_selector("body.listed")
+    page.click(".caption")
+    page.wait_for_selector("body:not(.listed)")
+    page.keyboard.press("l")
+    page.wait_for_selector("body.listed")
+    before = screen.number
+    page.locator(".index .choice[data-say]").last.press("Enter")
+    screen.moved(before)
+    assert page.locator("body.listed").count()

@@ -125,6 +125,8 @@ def unfit_cards(screen: Screen, lang: str, script: str, texts: int) -> None:
     for prompt in ("behaviour", "main"):
         assert page.get_attribute("#frame", "data-prompt") == prompt
         for size in (*_DESKTOPS, (768, 1024), (844, 390), PHONE):
+            if (prompt, size) == ("behaviour", PHONE):
+                continue  # what the Boss may do has the room of these words there
             page.set_viewport_size({"width": size[0], "height": size[1]})
             if texts:
                 assert page.locator(".hr-row .hr-text:visible").count() == texts, size
@@ -236,3 +238,59 @@ _IN_HAND: Final = """([cards, least]) => {
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_every_card_of_the_hand_shows_its_text(screen: Screen, lang: str) -> None:
     unfit_cards(screen, lang, _IN_HAND, 0)
+
+
+#: Cards without words fill the hand up to five.
+_FULL: Final = """() => {
+  const hand = document.querySelector(".hr-hand .hr-items");
+  const plain = hand.querySelector(".is-of-none:not(:has(.hr-more))");
+  while (hand.children.length < 5) hand.append(plain.cloneNode(true));
+}"""
+
+
+@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
+def test_a_card_in_a_full_hand_shows_its_text_on_a_phone(screen: Screen, lang: str) -> None:
+    """The last line of Sombre Récompense, beside four Golds, was cut in half."""
+    page = screen.window(PHONE, lang)
+    screen.begin("hero-realms")
+    screen.choose()
+    page.evaluate(_FULL)
+    drawn = [card[:3] for card in cards(lang)]
+    assert page.evaluate(_IN_HAND, [drawn, _LEAST]) == []
+
+
+#: Five cards of words in the hand, every card in turn the first: what has no room for its name.
+_TIGHT: Final = """([cards]) => {
+  const bar = document.querySelector(".hr-hand"), out = [];
+  bar.classList.add("hr-tight");
+  const all = [...bar.querySelectorAll(".hr-items > .bd-card")];
+  const box = (e) => e.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1
+    && b.top < a.bottom - 1;
+  cards.forEach(([full], at) => {
+    all.forEach((card, i) => {
+      const [, classes, html] = cards[(at + i) % cards.length];
+      card.className = "piece bd-card face-up lit " + classes;
+      card.querySelector(".hr-in").outerHTML = html;
+    });
+    if (bar.scrollWidth > bar.clientWidth + 1) out.push(full + ": hand wide");
+    const card = all[0], written = document.createRange();
+    written.selectNodeContents(card.querySelector(".hr-name"));
+    const name = box(written);
+    if (name.left < box(card).left - 1 || name.right > box(card).right + 1)
+      out.push(full + ": name wide");
+    for (const e of card.querySelectorAll(".hr-in > :is(.hr-medal, .hr-shield)"))
+      if (e.getClientRects().length && meet(name, box(e))) out.push(full + ": sign on the name");
+  });
+  return out;
+}"""
+
+
+@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
+def test_the_names_of_a_tight_hand_are_whole_on_a_phone(screen: Screen, lang: str) -> None:
+    """The last of five cards left the screen, and the medal stood on its name."""
+    page = screen.window(PHONE, lang)
+    screen.begin("hero-realms")
+    screen.choose()
+    page.evaluate(_FULL)
+    assert page.evaluate(_TIGHT, [[card[:3] for card in cards(lang)]]) == []

@@ -21,7 +21,7 @@ from heroon.faces.hero_realms.theme import THEME, beats
 from heroon.faces.hero_realms.what import CREDIT, what
 from heroon.games.hero_realms import words as w
 from heroon.games.hero_realms.words import BOSSES, CARDS, FACTIONS
-from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, View, game
+from heroon.kernel import GameSpec, Rng, Seat, Seeded, Table, View, game, open_position
 from heroon.play.pointing import Pointer
 from heroon.play.told import teller_of
 from heroon.terminal.aloud import aloud
@@ -441,3 +441,29 @@ def test_credits_are_told_one_by_one() -> None:
     told = " ".join(aloud(board(look(view)), texts("en")))
     assert "The next card acquired goes to your hand." in told
     assert "The next action acquired goes on your deck." in told
+
+
+@pytest.mark.parametrize(
+    ("used", "told"),
+    [
+        (["darian"], {"combat": "+3 combat", "health": "+4 health"}),
+        (["tithe-priest"], {"gold": "+1 gold", "health": "+1 health"}),
+        # Two that give the same gold and another combat: nobody sees which of them asks.
+        (["street-thug", "cult-priest"], {"gold": "+1 gold", "combat": ""}),
+    ],
+)
+def test_a_choice_of_effects_says_how_much_each_gives(
+    used: list[str], told: dict[str, str]
+) -> None:
+    owned = sorted(used, key=CARDS.by_token.__getitem__)
+    choice = f"CHOOSE_ONE {CARDS.by_token[used[0]]}"
+    state: dict[str, Any] = {
+        **{"turns": 1, "face": "gold", "behaved": [1, 0, 0, 0], "unused": [0, 0, 1, 1]},
+        **{"health": 50, "boss_health": 50, "backs": [0] * 16, "agenda": [choice]},
+        **{"champions": used, "poise": [1] * len(used), "owned": owned},
+    }
+    table = open_position(SPEC, state, {}, 1, "choice")
+    view = table.view(0)
+    texts = {SPEC.words.text[word].partition(":")[2]: word for word in view.words}
+    sentences = look(view, "en").sentences
+    assert {kind: TELLER.aside(word, view, sentences) for kind, word in texts.items()} == told

@@ -159,7 +159,7 @@ def fought(table: Table[Any], seat: int, lang: str = "en") -> Clash:
 def test_a_fight_says_its_sum_its_verdict_and_its_cost() -> None:
     table = position(**FIGHT)
     clash = fought(table, 0)
-    assert (clash.verdict, clash.cost) == ("You win, and lose nothing", "7♥ and 5♠ fall")
+    assert (clash.verdict, clash.cost) == ("You win, unless a card is played", "7♥ and 5♠ fall")
     other, own = clash.sides
     assert (other.total, own.total) == ("12", "24")
     assert [(term.text, term.points) for term in own.terms] == [
@@ -169,6 +169,10 @@ def test_a_fight_says_its_sum_its_verdict_and_its_cost() -> None:
     ]
     assert [term.style for term in other.terms] == ["falls", "falls"]
     assert fought(table, 1, "fr").verdict == "Vous perdez ce combat"
+    bare: dict[str, Any] = {**FIGHT, "hand": [["2S", "QD"], []]}
+    assert fought(position(**bare), 0).verdict == "You win, and lose nothing"
+    hero = position(**bare, hero=[[], ["JC"]])
+    assert fought(hero, 0, "fr").verdict == "Vous gagnez, sauf carte adverse"
     assert fought(table, 1).sides[1].total == "12"
 
 
@@ -318,7 +322,7 @@ def test_a_free_troop_points_at_the_points_only_where_it_could_fell_the_hero() -
         (0, 0, "You are ahead so far"),
         (0, 1, "You are behind so far"),
         (1, 1, "You lose this fight"),
-        (1, 0, "You win, and lose nothing"),
+        (1, 0, "You win, unless a card is played"),
     ],
 )
 def test_a_verdict_does_not_promise_what_a_hidden_blocker_may_change(

@@ -292,7 +292,7 @@ def test_who_would_win_is_told_before_it_is_answered() -> None:
     table: Table[Any] = open_position(game("heroz"), state, {}, 2, "verdict")
     desk = Desk(LoggedMatch(Setting(table, "desk", Who.of(2, (0,), "novice")), "en"))
     desk.advance()
-    assert "You win, and lose nothing." in panels.look(desk, "aura:QD@2.1")
+    assert "You win, unless a card is played." in panels.look(desk, "aura:QD@2.1")
     assert "lose" not in panels.look(desk, "pass")
 
 

@@ -12,6 +12,7 @@ from heroon.kernel import Seeded, Table, game
 from heroon.play.bots import choose
 from heroon.play.game_setting import Setting
 from heroon.play.who import Who
+from heroon.terminal.changed import Stood, news
 from heroon.terminal.lines import Lines
 from heroon.terminal.session import Session
 from tests.lengths import LANGS
@@ -82,3 +83,16 @@ def test_a_heading_has_one_colon() -> None:
     heads = [told.split("\n")[1] for told in sink.getvalue().split("> ")[1:]]
     assert any(head.endswith("\u00a0: Aura") for head in heads)
     assert all(head.count("\u00a0:") < 2 for head in heads)
+
+
+def test_a_row_that_comes_to_read_like_another_is_told() -> None:
+    """One's first line was full of hidden troops like the enemy's, and was told as no change."""
+    rows: list[tuple[str, ...]] = [
+        ("Fields:",),
+        ("line 1  hidden  hidden",),
+        ("line 1  hidden  –",),
+    ]
+    before = Stood(0, 2, (), {"fields": rows}, frozenset({"fields"}))
+    after = before._replace(beside={"fields": [*rows[:2], rows[1]]})
+    assert news(before, after) == [line for row in after.beside["fields"] for line in row]
+    assert news(after, after) == []

@@ -61,7 +61,7 @@ def news(before: Stood | None, now: Stood) -> list[str] | None:
     for id, paragraphs in now.beside.items():
         old = before.beside.get(id, [])
         new = [one for one in paragraphs if one not in old]
-        if id in now.whole and (new or len(old) != len(paragraphs)):
+        if id in now.whole and old != paragraphs:
             new = paragraphs
         if new and new[0] != paragraphs[0]:
             new.insert(0, paragraphs[0])

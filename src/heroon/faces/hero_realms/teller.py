@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heroon.games.hero_realms.words import CARDS, LIES
+from heroon.games.hero_realms.cards import IN_GOLD, MAIN
+from heroon.games.hero_realms.piles import hero_combat, hero_health
+from heroon.games.hero_realms.seen import position_of
+from heroon.games.hero_realms.state import Skirmish
+from heroon.games.hero_realms.words import CARDS, EITHER_OR, LIES
 from heroon.kernel import View
 from heroon.kernel.words import Vocabulary
 from heroon.play.told import Look, Teller
@@ -205,6 +209,25 @@ def _credit(rest: str, view: View, sentences: Sentences) -> str:
     return sentences.texts.text("aside-credit", used=used, credit=credit)
 
 
+def _choose(rest: str, view: View, sentences: Sentences) -> str:
+    """Tell how much the chosen gift is, where the used champions that may give it agree."""
+    spec = sentences.spec
+    g = position_of(view, spec)
+    used = [p.face for p in view.area("champions.0").pieces if "tilted" in p.marks]
+    points = {_gift(g, rest, wording.card(face)) for face in used if EITHER_OR[wording.card(face)]}
+    if len(points) != 1:
+        return ""
+    return sentences.texts.text(f"gives-{rest}", points=points.pop())
+
+
+def _gift(g: Skirmish, kind: str, card: int) -> int:
+    """Return the gold, combat or health that the main ability of a hero's card gives."""
+    at = MAIN[card]
+    if kind == "gold":
+        return int(g.numbers[at + IN_GOLD])
+    return hero_combat(g, at, card) if kind == "combat" else hero_health(g, at)
+
+
 def _commit(rest: str, view: View, sentences: Sentences) -> str:
     """Tell what an attack with the chosen part of the combat would do."""
     t = sentences.texts
@@ -233,6 +256,7 @@ _ASIDES: Final[dict[str, Callable[[str, View, Sentences], str]]] = {
     "absorb": _shield,
     "tilt": _shield,
     "banish": _credit,
+    "choose": _choose,
     "commit": _commit,
     "discard": _discard,
 }

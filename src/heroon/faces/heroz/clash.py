@@ -13,6 +13,8 @@ from .sums import Contribution, Verdict, fells, shares, verdict
 
 #: Questions at which no hidden troop can block any more.
 BLOCKED: Final = ("window3", "power", "damage", "raid", "retreat")
+#: Questions after which nobody can play a card any more in this fight.
+PLAYED: Final = ("power", "damage", "raid", "retreat")
 #: The total of a side of which nobody has turned up a troop.
 UNKNOWN: Final = "?"
 
@@ -130,12 +132,20 @@ def _told(scene: Sight, found: Verdict, attacker: int) -> tuple[str, str]:
     if found.winner < 0:
         won = scene.text("board-tie")
     elif found.winner == view.seat:
-        won = scene.text("board-ahead" if found.hidden and attacker == view.seat else "board-win")
+        ahead = found.hidden and attacker == view.seat
+        won = scene.text("board-ahead" if ahead else _winning(scene))
     elif view.seat >= 0:
         won = scene.text("board-behind" if found.hidden and attacker != view.seat else "board-lose")
     else:
         won = scene.text("board-wins", name=scene.look.sentences.names[found.winner])
     return won, hidden or capital(_falls(scene, found))
+
+
+def _winning(scene: Sight) -> str:
+    """Return the key for who wins as things lie, though the other seat may still play a card."""
+    view, other = scene.view, 1 - scene.view.seat
+    means = view.area(f"hand.{other}").count + view.area(f"hero.{other}").count
+    return "board-win-unless" if means and view.prompt not in PLAYED else "board-win"
 
 
 def _falls(scene: Sight, found: Verdict) -> str:

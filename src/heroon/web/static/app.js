@@ -168,6 +168,7 @@
     settled();
     if (question() !== before) {
       since = performance.now();
+      if (byHand && COVERS.matches) document.body.classList.remove("listed");
       document.querySelector(".ask").scrollTop = 0;
       say(...put(live, focus === "prompt"));
       onceDrawn(inSight);
@@ -359,6 +360,15 @@
     if (first) { byKey = false; first.focus(); }
     else $("prompt").focus({ preventScroll: true });
   }
+  // Where it covers the table it goes with the answer, and with a touch beside it.
+  const COVERS = matchMedia("(max-width: 61.99rem), (max-height: 32.5rem)");
+  let byHand = false;
+  document.addEventListener("pointerdown", (event) => {
+    byHand = true;
+    const beside = !event.target.closest(".index, #index-of");
+    if (beside && COVERS.matches) document.body.classList.remove("listed");
+  }, true);
+  document.addEventListener("keydown", () => { byHand = false; }, true);
   async function copy(d) {
     try {
       await navigator.clipboard.writeText(d.copy);

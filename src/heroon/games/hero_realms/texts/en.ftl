@@ -120,7 +120,7 @@ group-take = choose among equal cards
 
 prompt-behaviour = Which behaviour card rules this turn and the Boss’s next one?
 prompt-main = Main phase, { $gold } gold and { $combat } combat: what do you do?
-prompt-choose = One effect or another: which one?
+prompt-choose = Which of the two effects?
 prompt-scrap = Which card of your hand or discard pile do you sacrifice?
 prompt-draw-up = How many cards do you draw, to discard as many?
 prompt-discard = { round }Which card of your hand do you discard?

@@ -127,7 +127,7 @@ prompt-main = Phase principale, { $gold } Or et { $combat ->
     [one] { $combat } point
    *[other] { $combat } points
 } d’attaque : que faites-vous ?
-prompt-choose = Un effet ou un autre : lequel ?
+prompt-choose = Lequel des deux effets ?
 prompt-scrap = Quelle carte de votre main ou de votre défausse sacrifier ?
 prompt-draw-up = Combien de cartes piocher, pour en défausser autant ?
 prompt-discard = { round }Quelle carte de votre main défausser ?
@@ -197,7 +197,10 @@ event-attacked = Vous attaquez avec { $points } { $points ->
    *[other] points
 }.
 event-stunned = Vous assommez { LE($champion) }, qui quitte la zone de jeu du Boss.
-event-blocked = L’attaque ne peut pas assommer le Garde qui reste : { $points } de ses points sont perdus.
+event-blocked = L’attaque ne peut pas assommer le Garde qui reste : { $points ->
+    [one] { $points } de ses points est perdu
+   *[other] { $points } de ses points sont perdus
+}.
 event-boss-hit = Le Boss perd { health-points }.
 event-no-hit = Le Boss ne perd aucun point de vie.
 event-hurt = Capacité de Torgen : vous perdez { health-points }.
@@ -261,7 +264,10 @@ event-boss-keeps = Étape 5 : il reste { $points } Or au Boss, rien au Marché
 event-leaned = Vous inclinez { LE($champion) }.
 event-boss-attacks = Le Boss attaque à { $points }.
 event-absorbed = Champion assommé, envoyé à votre défausse : { NOM($champion) }.
-event-held-off = L’attaque ne peut pas assommer le Garde qui vous reste : { $points } de ses points sont perdus.
+event-held-off = L’attaque ne peut pas assommer le Garde qui vous reste : { $points ->
+    [one] { $points } de ses points est perdu
+   *[other] { $points } de ses points sont perdus
+}.
 event-wounded = L’attaque vous coûte { health-points }.
 event-won = Le Boss est vaincu !
 event-lost = Vous n’avez plus de points de vie.
@@ -679,7 +685,10 @@ foresee-then = { $first }, puis { $last }
 foresee-reinforced = renfort : { $list }
 foresee-lost = la dernière Gemme de Feu part : vous perdez
 foresee-no-allies = pas d’effet Allié pour vous
-foresee-no-healing = vos { $points } premiers points de vie gagnés sont perdus
+foresee-no-healing = { $points ->
+    [one] votre premier point de vie gagné est perdu
+   *[other] vos { $points } premiers points de vie gagnés sont perdus
+}
 foresee-weapons = une arme que vous devez défausser coûte des points de vie
 explain-face = Si vous choisissez { NOM($face) }
 explain-next = Prochain tour du Boss, sous { NOM($face) }

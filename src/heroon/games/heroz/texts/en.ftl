@@ -641,6 +641,7 @@ board-clash = Column { $column }: { $one } against { $two }.
 board-clash-open = Column { $column }: { $one } against an unknown power.
 board-unknown = unknown
 board-win = You win, and lose nothing
+board-win-unless = You win, unless a card is played
 board-lose = You lose this fight
 board-ahead = You are ahead so far
 board-behind = You are behind so far

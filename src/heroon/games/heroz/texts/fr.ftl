@@ -653,6 +653,7 @@ board-clash = Colonne { $column } : { $one } contre { $two }.
 board-clash-open = Colonne { $column } : { $one } contre une Puissance inconnue.
 board-unknown = inconnue
 board-win = Vous gagnez sans rien perdre
+board-win-unless = Vous gagnez, sauf carte adverse
 board-lose = Vous perdez ce combat
 board-ahead = Vous menez pour l’instant
 board-behind = Vous êtes mené pour l’instant
