@@ -170,10 +170,14 @@ class Match:
     # -- the question ------------------------------------------------------------------------
 
     def asked_text(self, seat: int) -> str:
-        """Return the question, with the player's name where its words do not say who is asked."""
+        """Return the question, with the player's name where its words do not say who is asked.
+
+        Where one answer is left, the game may say why (`alone-`).
+        """
         view = self.seating.view(seat)
         sentences = self.sentences(seat)
-        text = sentences.prompt(view)
+        alone = len(view.words) == 1 and self.t.has(f"alone-{view.prompt}")
+        text = sentences.prompt(view, "alone" if alone else "prompt")
         if self.seating.shared(seat) and self._anonymous(seat, view):
             name = self.t.noun(sentences.names[seat])
             text = self.t.sentence("by-player", {"player": name, "text": text})
