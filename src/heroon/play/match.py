@@ -437,8 +437,8 @@ class Match:
         mine = sum(1 << own for own in self.own(seat))
         return offer.kind if offer is not None and offer.waits & mine else ""
 
-    def standstill(self, always: bool = False) -> str:
-        """Say that the score has not changed for many rounds, so that a draw may be offered.
+    def standstill(self, always: bool = False, key: str = "standstill") -> str:
+        """Say by the message `key` that the score has not changed for many rounds.
 
         Return nothing where that is not so, where somebody has just offered one, and, but for who
         asks `always`, in most rounds.
@@ -446,7 +446,7 @@ class Match:
         if self.table.talk.offer is not None or self._declined_in == self._standstill.round:
             return ""
         rounds = self._standstill.rounds() if always else self._standstill.due()
-        return self.t.text("standstill", rounds=rounds) if rounds else ""
+        return self.t.text(key, rounds=rounds) if rounds else ""
 
     def new_standstill(self, seat: int) -> str:
         """Say `standstill` once in a round to a seat; return nothing afterwards."""
