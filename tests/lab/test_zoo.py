@@ -294,6 +294,23 @@ def test_a_game_without_strangers_has_no_zoo(capsys: pytest.CaptureFixture[str])
     assert "no such game" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", [*DUELS, "micro-hero", "hero-realms"])
+def test_each_game_has_one_of_the_zoos_and_is_told_which(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The other one failed without a reason, or told figures that meant nothing."""
+    other, told = (zoo_alone, "heroon.lab.zoo") if name in DUELS else (zoo, "heroon.lab.zoo_alone")
+    assert other.main([name]) == 1
+    assert capsys.readouterr().err.endswith(f"here: see {told}\n")
+
+
+def test_a_value_that_the_first_option_does_not_have_is_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert zoo_alone.main(["hero-realms", "--values", "rayla,zeus"]) == 1
+    assert "'zeus': boss must be one of" in capsys.readouterr().err
+
+
 def test_the_report_is_written_row_by_row(tmp_path: Path) -> None:
     arena("hades-trap")
     out = tmp_path / "deep" / "zoo.json"

@@ -78,8 +78,9 @@ class Batch:
     The games begin at once; `reset` begins them anew. A game is cut at `bound` choices (0: the
     bound of its spec). With `last_of_all` each seat observes the end of a game, not only the one
     that was asked last. A game that ends before an agent is asked is not told: another begins.
-    Raises `KernelError` where the rules cannot be had in C, or where a thousand games in a row end
-    so, and `InputError` for options or seats that the game refuses.
+    Raises `KernelError` where the rules cannot be had in C, `InputError` for options or seats that
+    the game refuses, and `ValueError` for what else cannot be, such as a bound within which no
+    agent is asked in a thousand games.
     """
 
     def __init__(

@@ -30,7 +30,7 @@ from heroon.kernel import InputError, game
 from heroon.kernel.errors import REFUSED
 from heroon.testing.soak import commit
 
-from .arena import RANDOM, Arena, Count, Visitor, count_of
+from .arena import RANDOM, Arena, Count, Visitor, count_of, meets
 from .meetings import Meeting, arena_of, met
 from .pleading import plead
 from .reporting import Report, Tell, at_least, in_a_line, print_tables, read_report, reported
@@ -60,10 +60,16 @@ def visit(
     """Play every level against every stranger; `tell` gets the report after each row.
 
     With `only` the report is of these levels alone.  Pairs and best responses of the report `kept`
-    are not played again; raises `InputError` where it has more pairs in a row than are asked for.
+    are not played again; raises `InputError` where it has more pairs in a row than are asked for,
+    and for a game in which nobody plays against anybody (see `zoo_alone`).
     Without `training` there are no best responses but those.
     """
-    spec, arena = game(name), arena_of(name)
+    spec = game(name)
+    if not meets(spec):
+        raise InputError(
+            REFUSED, "nobody plays against anybody here: see heroon.lab.zoo_alone", name, "game"
+        )
+    arena = arena_of(name)
     steps = levels(spec, *_first_table(arena))
     if only:
         steps = {level: bot for level, bot in steps.items() if level in only}

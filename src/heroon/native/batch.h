@@ -17,6 +17,7 @@ typedef struct {
 
 /* So many games in a row end before an agent is asked: then all would, and nobody would be asked ever. */
 enum { K_UNASKED = 1000 };
+enum { K_BROKEN = -1, K_NOBODY = -2 }; /* why a step fails */
 
 /* The bytes that the processor fetches at once, and the most of such lines that a step asks for. */
 enum { K_LINE = 64, K_LINES = 64 };
@@ -280,16 +281,9 @@ static void k_unended(Batch *b, int i) {
     memset(k_results(b, i), 0, sizeof(int32_t) * (size_t)b->seats);
 }
 
-/* No agent is asked, however often games begin. */
-static int k_unasked(const Batch *b, Run *run) {
-    snprintf(run->text, sizeof run->text, "%d games in a row ended before an agent was asked, each within %lld choices",
-             K_UNASKED, (long long)b->bound);
-    run->wordless = 0;
-    return -1;
-}
-
-/* Says a word in one game (-1: none) and shows what comes of it; -1 when the rules fail.  A word that
- * is not offered ends the game.  What is told is the end of the game in which the word was said: one
+/* Says a word in one game (-1: none) and shows what comes of it; K_BROKEN when the rules fail, and
+ * K_NOBODY where no agent is asked, however often games begin.  A word that is not offered ends the
+ * game.  What is told is the end of the game in which the word was said: one
  * that ends before an agent is asked gives way to the next without a word. */
 static int k_one(Batch *b, Turn *t, int i, int said) {
     G *g = k_game(b, i);
@@ -311,9 +305,9 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
     for (;;) {
         t->met = 0;
         int how = k_guard(g, &t->run, k_turn, 0);
-        if (how == K_FAILED) return -1;
+        if (how == K_FAILED) return K_BROKEN;
         if (!how && !t->met) break;
-        if (K_RARE(ended > K_UNASKED)) return k_unasked(b, &t->run);
+        if (K_RARE(ended > K_UNASKED)) return K_NOBODY;
         if (!ended++ && said != -1) {
             k_show_last(b, i, g, p->actor);
             k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
