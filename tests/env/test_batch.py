@@ -201,6 +201,37 @@ def test_a_bound_cuts_a_game_without_a_reward() -> None:
     assert cut == 4
 
 
+def test_the_end_that_is_told_is_that_of_the_game_in_which_the_word_was_said() -> None:
+    """Games that end before an agent is asked begin anew, and hide no end and no reward."""
+    batch = Batch("hades-trap", 64, agents=(1,), bound=3, seed=1)
+    fresh = batch.reset()
+    assert not fresh.ends.any(), "of a game that has just begun no end is told"
+    step = batch.step(np.full(64, -1), strict=False)
+    assert (step.ends == REFUSED).all() and (step.rewards[:, 1] == -1).all()
+
+
+def test_a_bound_within_which_no_agent_is_asked_is_an_error() -> None:
+    """Games began and ended without an end, and nothing could break that off."""
+    with pytest.raises(
+        ValueError,
+        match="1000 games in a row ended before an agent was asked, each within 1 choices",
+    ):
+        Batch("hades-trap", 2, agents=(1,), bound=1)
+
+
+def test_results_and_reasons_are_those_of_the_ends_of_this_step() -> None:
+    batch = Batch("heroz", 16, seed=3)
+    ended = 0
+    for number in range(400):
+        ends = batch.step(batch.draw(number)).ends
+        ended += int((ends == FINISHED).sum())
+        assert not batch.results[ends == GOES_ON].any() and not batch.reasons[ends == GOES_ON].any()
+    assert ended > 10
+    batch.step(np.full(16, -1), strict=False)
+    batch.reset()
+    assert not batch.results.any() and not batch.reasons.any()
+
+
 @pytest.mark.parametrize(
     ("results", "teams", "goal", "expected"),
     [

@@ -127,6 +127,15 @@ def test_a_link_stays_and_so_do_permissions(out: Path) -> None:
     assert stat.S_IMODE(out.stat().st_mode) == 0o640
 
 
+def test_a_file_that_cannot_be_begun_leaves_nothing(tmp_path: Path) -> None:
+    """A part stayed beside a link that leads to itself."""
+    loop = tmp_path / "loop"
+    loop.symlink_to("loop")
+    with pytest.raises(OSError) as bad:
+        write_text(loop, "new")
+    assert bad.value.filename == str(loop) and list(tmp_path.iterdir()) == [loop]
+
+
 def test_a_new_file_has_the_usual_permissions(tmp_path: Path) -> None:
     (tmp_path / "as usual").touch()
     write_text(tmp_path / "new", "")

@@ -63,6 +63,15 @@ def test_an_unknown_option_is_an_error(capsys: pytest.CaptureFixture[str]) -> No
     assert "no such option" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["hero-realms", "micro-hero", "mini-rogue"])
+def test_levels_that_do_not_meet_have_no_ladder(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a level won alone stood there as won against the level below."""
+    assert ladder.main([name, "--pairs", "1", "--cheap", "1"]) == 1
+    assert capsys.readouterr().err.endswith("here: see heroon.lab.deals\n")
+
+
 def test_an_unknown_game_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert ladder.main(["chess"]) == 1
     assert "no such game" in capsys.readouterr().err

@@ -243,9 +243,72 @@ def test_a_zoo_goes_on_with_rows_of_who_plays_alike_today() -> None:
             zoo.visit("heroz", 1, 3, lambda _: None, None, {**whole, key: other}, only=QUICK)
 
 
+def test_a_zoo_that_is_broken_off_has_all_rows_that_it_had() -> None:
+    """The file held only the rows of the levels that had come up again."""
+    arena("heroz")
+    had = zoo.visit("heroz", 1, 3, lambda _: None, only=("novice",))
+    told: list[dict[str, Any]] = []
+
+    def tell(report: dict[str, Any]) -> None:
+        """Break off after two rows."""
+        told.append(report)
+        if len(told) == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        zoo.visit("heroz", 2, 3, tell, None, had, only=("novice",))
+    rows = {(row["level"], row["stranger"]): row["games"] for row in told[-1]["rows"]}
+    assert len(rows) == len(told[-1]["rows"]) == len(had["rows"])
+    assert sorted(rows.values())[-3:] == [2, 4, 4]
+    again = zoo.visit("heroz", 2, 3, lambda _: None, None, told[-1], only=("novice",))
+    assert again == zoo.visit("heroz", 2, 3, lambda _: None, only=("novice",))
+
+
+def test_a_best_response_is_kept_for_the_level_that_it_was_trained_against() -> None:
+    """That to a level that has become another bot was taken for one to the new bot."""
+    arena("heroz")
+    two, small = ("novice", "apprentice"), Tuning(generations=1, tastes=2, best=1, pairs=1)
+    whole = zoo.visit("heroz", 1, 3, lambda _: None, small, only=two)
+    odd = {level: [*taste[:-1], taste[-1] + 1] for level, taste in whole["best"].items()}
+    before = {**whole, "best": odd, "levels": {**whole["levels"], "novice": "careless:99"}}
+    kept = zoo.visit("heroz", 1, 3, lambda _: None, small, before, only=two)
+    assert kept["best"] == {"novice": whole["best"]["novice"], "apprentice": odd["apprentice"]}
+    through = {**whole, "training": {**whole["training"], "apprentice": {"against": "novice"}}}
+    assert not zoo._responses(through, {"apprentice"})["best"]
+
+
+def test_a_zoo_without_best_responses_has_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They were refused as the report of another command."""
+    arena("heroz")
+    out = tmp_path / "zoo.json"
+    report = zoo.visit("heroz", 1, 3, lambda _: None, only=("novice",))
+    out.write_text(json.dumps(report), encoding="utf-8")
+    assert zoo.main(["--table", str(out)]) == 0
+    assert "| first beaten by |" in capsys.readouterr().out
+
+
 def test_a_game_without_strangers_has_no_zoo(capsys: pytest.CaptureFixture[str]) -> None:
     assert zoo.main(["chess"]) == 1
     assert "no such game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", [*DUELS, "micro-hero", "hero-realms"])
+def test_each_game_has_one_of_the_zoos_and_is_told_which(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The other one failed without a reason, or told figures that meant nothing."""
+    other, told = (zoo_alone, "heroon.lab.zoo") if name in DUELS else (zoo, "heroon.lab.zoo_alone")
+    assert other.main([name]) == 1
+    assert capsys.readouterr().err.endswith(f"here: see {told}\n")
+
+
+def test_a_value_that_the_first_option_does_not_have_is_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert zoo_alone.main(["hero-realms", "--values", "rayla,zeus"]) == 1
+    assert "'zeus': boss must be one of" in capsys.readouterr().err
 
 
 def test_the_report_is_written_row_by_row(tmp_path: Path) -> None:

@@ -77,8 +77,10 @@ class Batch:
     In a forked process a batch goes on where its parent's stood, each for itself.
     The games begin at once; `reset` begins them anew. A game is cut at `bound` choices (0: the
     bound of its spec). With `last_of_all` each seat observes the end of a game, not only the one
-    that was asked last. Raises `KernelError` where the rules cannot be had in C, and
-    `InputError` for options or seats that the game refuses.
+    that was asked last. A game that ends before an agent is asked is not told: another begins.
+    Raises `KernelError` where the rules cannot be had in C, `InputError` for options or seats that
+    the game refuses, and `ValueError` for what else cannot be, such as a bound within which no
+    agent is asked in a thousand games.
     """
 
     def __init__(

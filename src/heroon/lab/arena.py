@@ -91,8 +91,18 @@ def count_of(row: Mapping[str, Any]) -> Count:
     return Count(**{one.name: row[one.name] for one in fields(Count)})
 
 
+def meets(spec: GameSpec[Any]) -> bool:
+    """Say whether players play against each other at a table of strangers, or at a usual one."""
+    tables: Sequence[tuple[Mapping[str, str], int]] = [({}, seats) for seats in spec.seats]
+    for partner in heuristics_of(spec).partners.values():
+        if isinstance(partner, Stranger):
+            tables = partner.all.tables
+    found = (spec.teams_of(spec.settings(options), seats) for options, seats in tables)
+    return any(len(set(teams)) > 1 for teams in found)
+
+
 def strangers_of(spec: GameSpec[Any]) -> Strangers[Any]:
-    """Find the strangers of a game; raises `InputError` for one that has none."""
+    """Find the strangers of a game, by taste; raises `InputError` for one that has none."""
     for partner in heuristics_of(spec).partners.values():
         if isinstance(partner, Stranger):
             return partner.all

@@ -24,7 +24,8 @@ from typing import Any, Final
 
 from heroon.ai import needs_table
 from heroon.ai.levels import LEVELS, levels
-from heroon.kernel import game
+from heroon.kernel import InputError, game
+from heroon.kernel.errors import UNKNOWN
 from heroon.native import engine
 from heroon.testing.soak import commit
 from heroon.testing.whole import write_json
@@ -51,9 +52,12 @@ def measure(
     """Play every level, or some, in every series; `tell` gets the report after each.
 
     With `slow` the levels that think play so many games. Series that stand whole in an earlier
-    report of the same commit are kept.
+    report of the same game and commit are kept.  Raises `InputError` for a level of no game.
     """
     spec = game(name)
+    for one in some:
+        if one not in LEVELS:
+            raise InputError(UNKNOWN, "no such level", one, "levels")
     steps = {level: bot for level, bot in levels(spec).items() if level in some}
     rows: list[dict[str, Any]] = []
     pairs: list[dict[str, Any]] = []
@@ -63,7 +67,9 @@ def measure(
     report |= {"rows": rows, "pairs": pairs}
     option = spec.options[0]
     games = {level: slow if slow and thinks(bot) else many for level, bot in steps.items()}
-    same = kept is not None and all(kept[key] == report[key] for key in ("rules", "commit"))
+    same = kept is not None and all(
+        kept.get(key) == report[key] for key in ("game", "mode", "seed", "rules", "commit")
+    )
     for value in option.values:
         if kept is not None and same:
             found = [row for row in kept["rows"] if row[option.name] == value]
@@ -122,7 +128,7 @@ def share(row: dict[str, Any]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the arguments and play, or print the table of a report; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--out", type=Path)
     parser.add_argument(
         "--slow", type=at_least(0), default=0, help="games of who thinks (0: as the others)"

@@ -30,7 +30,7 @@ from typing import Any, Final
 from heroon.ai import needs_table
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, InputError, game
-from heroon.kernel.errors import UNKNOWN
+from heroon.kernel.errors import REFUSED, UNKNOWN
 from heroon.native import engine
 from heroon.testing.soak import commit
 from heroon.testing.whole import write_json
@@ -53,8 +53,15 @@ def ladder(
     tell: Callable[[Any, Any], None],
     over: str = "",
 ) -> dict[str, Any]:
-    """Play each level against the one below; `tell` gets the report after each."""
+    """Play each level against the one below; `tell` gets the report after each.
+
+    Raises `InputError` for a game in which nobody plays against anybody (see `deals`).
+    """
     spec = game(name)
+    if all(len(set(spec.teams_of(spec.settings({}), seats))) == 1 for seats in spec.seats):
+        raise InputError(
+            REFUSED, "nobody plays against anybody here: see heroon.lab.deals", name, "game"
+        )
     steps = levels(spec)
     report: dict[str, Any] = {"game": name, "commit": commit(), "seed": seed, "levels": steps}
     rungs: list[dict[str, Any]] = []

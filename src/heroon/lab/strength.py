@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heroon.board.face import part_of
+from heroon.kernel import game
 from heroon.testing.whole import write_json
 
 from .reporting import in_a_line, positive, print_tables, read_report, ready
@@ -163,7 +164,7 @@ def _commit() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the arguments, and play or print the table of a report; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="a game whose face names series")
+    parser.add_argument("game", nargs="?", default="", help="a game whose face names series")
     parser.add_argument("--share", type=positive, default=1.0, help="a share of each series")
     add_options(parser)
     parser.add_argument("--out", type=Path)
@@ -174,6 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.table is not None:
         return print_tables(given.table, table)
+    game(given.game)  # raises for one that is not there
     if not series_of(given.game):
         parser.error(f"no series of {given.game}")
     keep = read_report(given.keep) if given.keep else None

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -30,7 +30,7 @@ from heroon.kernel import InputError, game
 from heroon.kernel.errors import REFUSED
 from heroon.testing.soak import commit
 
-from .arena import RANDOM, Arena, Count, Visitor, count_of
+from .arena import RANDOM, Arena, Count, Visitor, count_of, meets
 from .meetings import Meeting, arena_of, met
 from .pleading import plead
 from .reporting import Report, Tell, at_least, in_a_line, print_tables, read_report, reported
@@ -60,10 +60,16 @@ def visit(
     """Play every level against every stranger; `tell` gets the report after each row.
 
     With `only` the report is of these levels alone.  Pairs and best responses of the report `kept`
-    are not played again; raises `InputError` where it has more pairs in a row than are asked for.
+    are not played again; raises `InputError` where it has more pairs in a row than are asked for,
+    and for a game in which nobody plays against anybody (see `zoo_alone`).
     Without `training` there are no best responses but those.
     """
-    spec, arena = game(name), arena_of(name)
+    spec = game(name)
+    if not meets(spec):
+        raise InputError(
+            REFUSED, "nobody plays against anybody here: see heroon.lab.zoo_alone", name, "game"
+        )
+    arena = arena_of(name)
     steps = levels(spec, *_first_table(arena))
     if only:
         steps = {level: bot for level, bot in steps.items() if level in only}
@@ -74,49 +80,76 @@ def visit(
     asked = {level: slow if me.rolls else pairs for level, me in players.items()}
     known: dict[tuple[str, str], Report] = {}
     if kept is not None:
-        known = _known(kept, report, asked)
-        report |= {key: kept[key] for key in ("training", "best")}
+        same = _same(kept, report)
+        report |= _responses(kept, same)
+        known = _known(kept, same, report["best"], asked)
+    left = dict(known)
+
+    def told(row: Report) -> None:
+        """Add a row and tell the report, with what it keeps of an earlier one for later."""
+        left.pop((row["level"], row["stranger"]), None)
+        report["rows"].append(row)
+        tell(report | {"rows": [*left.values(), *report["rows"]]})
+
     for level, me in players.items():
         many = asked[level]
         others = {
             stranger: arena.player(stranger) for stranger in (RANDOM, *arena.strangers.tastes)
         }
         for row in _rows(arena, level, me, others, many, seed, known, workers):
-            report["rows"].append(row)
-            tell(report)
+            told(row)
         if (level, BEST) not in known:
             _train(arena, me, level, report, training, workers)
         if level in report["best"]:
             others = {BEST: Visitor(tuple(report["best"][level]))}
-            report["rows"] += _rows(arena, level, me, others, many, seed, known, workers)
-            tell(report)
+            for row in _rows(arena, level, me, others, many, seed, known, workers):
+                told(row)
     if pleas and spec.drawn is not None:
         report["pleaded"] = [plead(spec, *one, pleas, seed, workers) for one in steps.items()]
         tell(report)
     return report
 
 
-def _known(kept: Report, report: Report, asked: Mapping[str, int]) -> dict[tuple[str, str], Report]:
-    """List the rows of an earlier report that stand today, by level and stranger.
+def _same(kept: Report, report: Report) -> set[str]:
+    """List the levels and strangers that are the same bots and tastes in an earlier report.
 
-    Those of a level or a stranger that plays otherwise today are left out, and of levels that are
-    not asked for.  Raises `InputError` for the report of another game, of other rules or of another
-    seed, and for a row of more pairs than are asked for of its level.
+    Raises `InputError` for the report of another game, of other rules or of another seed.
     """
     for key in ("game", "rules", "seed"):
         if kept.get(key) != report[key]:
             why = f"the report was made with another {key}: {kept.get(key)}"
             raise InputError(REFUSED, why, str(report[key]), "keep")
-    same = {
+    return {
         name
         for part in ("levels", "tastes")
         for name, plays in report[part].items()
         if kept[part].get(name) == plays
     }
+
+
+def _responses(kept: Report, same: Set[str]) -> Report:
+    """Pick the best responses of an earlier report that were trained against the same levels."""
+    training = {
+        level: how
+        for level, how in kept["training"].items()
+        if {level, how.get("against", level)} <= same
+    }
+    return {"training": training, "best": {level: kept["best"][level] for level in training}}
+
+
+def _known(
+    kept: Report, same: Set[str], best: Mapping[str, object], asked: Mapping[str, int]
+) -> dict[tuple[str, str], Report]:
+    """List the rows of an earlier report that stand today, by level and stranger.
+
+    Those of levels that are not asked for are left out.  Raises `InputError` for a row of more
+    pairs than are asked for of its level.
+    """
     known = {
         (row["level"], row["stranger"]): row
         for row in kept["rows"]
-        if row["level"] in same and row["stranger"] in same | {RANDOM, BEST}
+        if row["level"] in same
+        if row["stranger"] in same | {RANDOM} or (row["stranger"] == BEST and row["level"] in best)
     }
     for (level, stranger), row in known.items():
         if pairs_in(row) > asked[level]:
@@ -174,7 +207,7 @@ def _train(
 ) -> None:
     """Train the best response to a level, unless the report has it or none is to be trained."""
     if me.rolls and level not in report["best"] and report["best"]:
-        below = list(report["best"])[-1]
+        below = [one for one in report["levels"] if one in report["best"]][-1]
         report["best"][level] = report["best"][below]
         report["training"][level] = {"against": below}
     if training is not None and level not in report["best"]:
@@ -221,7 +254,7 @@ def heights(report: Report) -> dict[str, str]:
         for row in report["rows"]:
             if row["level"] == level and row["wins"] > row["losses"]:
                 found[row["stranger"]] = level
-    del found[BEST]  # another one for each level
+    found.pop(BEST, None)  # another one for each level
     return found
 
 

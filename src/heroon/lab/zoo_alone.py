@@ -21,9 +21,10 @@ from typing import Any, Final
 from heroon.ai.bots import partners
 from heroon.ai.levels import levels
 from heroon.kernel import GameSpec, InputError, game
+from heroon.kernel.errors import REFUSED
 from heroon.testing.soak import commit
 
-from .arena import Arena, Visitor
+from .arena import Arena, Visitor, meets
 from .meetings import SoloDeals, arena_of, played_alone
 from .reporting import Report, Tell, at_least, in_a_line, print_tables, reported
 from .response import Scores, Tuning, tuned
@@ -47,8 +48,18 @@ def visit(
     training: Tuning,
     workers: Workers = ALONE,
 ) -> Report:
-    """Play the policy and every stranger on the same deals; `tell` gets the report after each."""
+    """Play the policy and every stranger on the same deals; `tell` gets the report after each.
+
+    Raises `InputError` for a game in which levels play against strangers (see `zoo`), and for what
+    is no value of its first option.
+    """
     spec = game(name)
+    if meets(spec):
+        raise InputError(
+            REFUSED, "levels play against strangers here: see heroon.lab.zoo", name, "game"
+        )
+    for value in values:
+        spec.settings({spec.options[0].name: value})  # raises for one that it does not have
     report: Report = {"game": name, "rules": spec.rules, "commit": commit(), "seed": SEED}
     report |= {"option": spec.options[0].name, "levels": levels(spec), "rows": []}
     try:

@@ -15,6 +15,10 @@ typedef struct {
     int16_t waited, actor;
 } Player;
 
+/* So many games in a row end before an agent is asked: then all would, and nobody would be asked ever. */
+enum { K_UNASKED = 1000 };
+enum { K_BROKEN = -1, K_NOBODY = -2 }; /* why a step fails */
+
 /* The bytes that the processor fetches at once, and the most of such lines that a step asks for. */
 enum { K_LINE = 64, K_LINES = 64 };
 
@@ -255,9 +259,13 @@ static inline float *k_rewards(const Batch *b, int i) {
     return (float *)b->array[K_REWARDS] + (size_t)b->seats * (size_t)i;
 }
 
+static inline int32_t *k_results(const Batch *b, int i) {
+    return (int32_t *)b->array[K_RESULTS] + (size_t)b->seats * (size_t)i;
+}
+
 /* Notes how a game ended. */
 static void k_ended(Batch *b, int i, const G *g, int how) {
-    int32_t *result = (int32_t *)b->array[K_RESULTS] + (size_t)b->seats * (size_t)i;
+    int32_t *result = k_results(b, i);
     ((uint8_t *)b->array[K_ENDS])[i] = (uint8_t)how;
     ((int32_t *)b->array[K_REASONS])[i] = how == K_FINISHED ? g->reason : 0;
     for (int s = 0; s < b->seats; s++) result[s] = how == K_FINISHED && s < g->result.n ? g->result.v[s] : 0;
@@ -265,15 +273,25 @@ static void k_ended(Batch *b, int i, const G *g, int how) {
     else memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
 }
 
-/* Says a word in one game (-1: none) and shows what comes of it; -1 when the rules fail.  A word that
- * is not offered ends the game. */
+/* Nothing has ended in this step. */
+static void k_unended(Batch *b, int i) {
+    ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
+    ((int32_t *)b->array[K_REASONS])[i] = 0;
+    memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
+    memset(k_results(b, i), 0, sizeof(int32_t) * (size_t)b->seats);
+}
+
+/* Says a word in one game (-1: none) and shows what comes of it; K_BROKEN when the rules fail, and
+ * K_NOBODY where no agent is asked, however often games begin.  A word that is not offered ends the
+ * game.  What is told is the end of the game in which the word was said: one
+ * that ends before an agent is asked gives way to the next without a word. */
 static int k_one(Batch *b, Turn *t, int i, int said) {
     G *g = k_game(b, i);
     Player *p = t->player = &b->player[i];
+    int ended = 0;
     t->batch = b;
     t->said = said;
-    ((uint8_t *)b->array[K_ENDS])[i] = K_GOES_ON;
-    memset(k_rewards(b, i), 0, sizeof(float) * (size_t)b->seats);
+    k_unended(b, i);
     k_soon_row(b, i);
     if (said != -1 && !k_offered(b, i, said)) {
         k_show_last(b, i, g, p->actor);
@@ -282,14 +300,18 @@ static int k_one(Batch *b, Turn *t, int i, int said) {
         k_rewards(b, i)[p->actor] = -1.0f;
         k_anew(b, g, p);
         t->said = -1;
+        ended++;
     }
     for (;;) {
         t->met = 0;
         int how = k_guard(g, &t->run, k_turn, 0);
-        if (how == K_FAILED) return -1;
+        if (how == K_FAILED) return K_BROKEN;
         if (!how && !t->met) break;
-        k_show_last(b, i, g, p->actor);
-        k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
+        if (K_RARE(ended > K_UNASKED)) return K_NOBODY;
+        if (!ended++ && said != -1) {
+            k_show_last(b, i, g, p->actor);
+            k_ended(b, i, g, how ? K_FINISHED : K_BOUND_MET);
+        }
         k_anew(b, g, p);
         t->said = -1;
     }

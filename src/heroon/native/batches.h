@@ -129,6 +129,14 @@ static int k_range(const Batch *b, PyObject *const *args, int *low, int *high) {
     return 0;
 }
 
+/* Tells why a step failed. */
+static PyObject *k_unstepped(const Batch *b, int failed, const Run *run) {
+    if (failed == K_BROKEN) return k_failed(run);
+    PyErr_Format(PyExc_ValueError, "%d games in a row ended before an agent was asked, each within %lld choices",
+                 K_UNASKED, (long long)b->bound);
+    return NULL;
+}
+
 /* reset(low, high, seed): games anew, the i-th with the generator of seed + i */
 static PyObject *b_reset(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     Batch *b = &o->batch;
@@ -149,7 +157,7 @@ static PyObject *b_reset(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
         failed = k_one(b, &turn, i, -1);
     }
     Py_END_ALLOW_THREADS
-    if (failed) return k_failed(&turn.run);
+    if (failed) return k_unstepped(b, failed, &turn.run);
     Py_RETURN_NONE;
 }
 
@@ -199,7 +207,7 @@ static PyObject *b_step(BatchObject *o, PyObject *const *args, Py_ssize_t n) {
     for (int i = low; i < high && !failed; i++) failed = k_one(b, &turn, i, k_word_of(&said, i));
     Py_END_ALLOW_THREADS
     PyBuffer_Release(&said);
-    if (failed) return k_failed(&turn.run);
+    if (failed) return k_unstepped(b, failed, &turn.run);
     Py_RETURN_NONE;
 }
 

@@ -48,8 +48,13 @@ class WholeFile:
         while self._held is None:
             beside = self._target.with_name(f".heroon-{own}-{secrets.token_hex(8)}.part")
             self._held = _locked(beside)
-        with contextlib.suppress(FileNotFoundError):
-            beside.chmod(stat.S_IMODE(self._target.stat().st_mode))
+        try:
+            with contextlib.suppress(FileNotFoundError):
+                beside.chmod(stat.S_IMODE(self._target.stat().st_mode))
+        except OSError:  # a link that leads to itself, or rights that cannot be given
+            self._held.close()
+            beside.unlink()
+            raise
         return beside
 
     def keep(self) -> None:
