@@ -82,8 +82,10 @@ K_COLD static void k_outside(const void *list, const char *what, int i, int n) {
 
 #define K_RARE(x) __builtin_expect(!!(x), 0)
 
-__attribute__((noinline, cold)) static int k_behind(int i, int n, const void *list, const char *what) {
-    if (i >= 0 || i + n < 0) k_outside(list, what, i, n);
+/* Inline although it is rare: what comes back from a call makes its caller save registers before
+ * everything else it does, even where nothing is ever behind. */
+static inline __attribute__((always_inline)) int k_behind(int i, int n, const void *list, const char *what) {
+    if (K_RARE(i >= 0 || i + n < 0)) k_outside(list, what, i, n);
     return i + n;
 }
 static inline int k_index(int i, int n, const void *list) {
@@ -112,6 +114,13 @@ static inline int k_row(int i, int n) {
 static inline int k_ragged(int i, int n) {
     if (K_RARE((unsigned)i >= (unsigned)n)) k_outside(NULL, "a constant table", i, n);
     return i;
+}
+
+/* An int of a constant table, none of which lies outside these: what is checked next need not be where
+ * that is known. */
+static inline int k_within(int x, int low, int high) {
+    if (x < low || x > high) __builtin_unreachable();
+    return x;
 }
 
 K_COLD static void k_unfit(int64_t value, const char *what) {
@@ -218,8 +227,10 @@ static inline int k_slice_count(int n, int *start, int stop, int step) {
         if (l->n + more > l->cap) k_full(l, l->n + more, l->cap);                                  \
     }                                                                                              \
     static inline void k_append_##W(L##W *l, int x) {                                              \
-        k_room_##W(l, 1);                                                                          \
-        l->v[l->n++] = K_FIT_##W(x);                                                               \
+        int n = l->n;                                                                              \
+        if (K_RARE(n >= l->cap)) k_full(l, n + 1, l->cap);                                         \
+        l->v[n] = K_FIT_##W(x);                                                                    \
+        l->n = (int16_t)(n + 1);                                                                   \
     }                                                                                              \
     static inline void k_repeat_##W(L##W *l, int x, int many) {                                    \
         int room = l->cap - l->n;                                                                  \
@@ -344,6 +355,14 @@ static inline L32 *k_own(Own *list) {
     return (L32 *)list;
 }
 
+/* The same of a list whose length never changes. */
+#define K_OWN(N)                                                                                   \
+    struct {                                                                                       \
+        int16_t n, cap;                                                                            \
+        int32_t v[N > 0 ? N : 1];                                                                  \
+    }
+#define K_START(LIST) (LIST.n = 0, LIST.cap = sizeof LIST.v / sizeof *LIST.v)
+
 /* -- lists that are made once of a constant list ------------------------------------------------ */
 
 /* Constant lists are kept once for each content as long as the process lives, so that the place of
@@ -358,8 +377,8 @@ typedef struct Made {
 static Made k_unmade;
 
 /* The list that was made of a constant one, if it was. */
-static const L32 *k_kept_of(const Made *at, const void *of) {
-    for (; at->of; at = at->next)
+static const L32 *k_kept_of(Made **first, const void *of) {
+    for (const Made *at = __atomic_load_n(first, __ATOMIC_ACQUIRE); at->of; at = at->next)
         if (at->of == of) return (const L32 *)&at->list;
     return NULL;
 }

@@ -122,6 +122,12 @@ class Tables:
             found = self._flat[id(value)] = name, sizes, value
         return found[0], found[1]
 
+    def span(self, value: tuple[Any, ...]) -> tuple[int, int] | None:
+        """Return the least and the greatest int of a flat table, where its C type may hold more."""
+        cells = _cells(value, _sizes(value, depth(value)))
+        low, high = min(cells, default=0), max(cells, default=0)
+        return None if (low, high) == WIDTHS[width(low, high)][1:] else (low, high)
+
     def rows(self, value: tuple[Any, ...], hint: str) -> tuple[str, list[int]]:
         """Write an array of pointers to the innermost tuples; return its C name and dimensions."""
         found = self._rows.get(id(value))
