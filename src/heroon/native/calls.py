@@ -13,7 +13,7 @@ from . import effects
 from .kinds import is_method, kind_of, places_of
 from .lengths import checked, length_of
 from .order import arguments_of, call_changes, numbers, operands
-from .places import is_copied, refuse_change
+from .places import is_copied, refuse_change, seats_in_play
 from .source import BOOL, INT, LIST, STATE, UNKNOWN
 from .unit import CHANGING, Body
 
@@ -157,7 +157,7 @@ def _builtin(body: Body, node: ast.Call, function: Callable[..., Any]) -> str:
         raise body.wrong(node, ast.unparse(node), "this form is not in the subset")
     if function is len:
         if kind_of(body, args[0]) == "seats":
-            return "g->nseats"
+            return seats_in_play(body)
         length = length_of(body, args[0]) if isinstance(args[0], ast.Name) else None
         return str(length) if length is not None else f"({body.pointer(args[0])[0]})->n"
     if function is bool:

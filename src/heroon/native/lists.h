@@ -38,6 +38,13 @@ static _Thread_local Run *k_run;
 #define K_HERE ((void)0)
 #endif
 
+/* A function of the rules that is smaller than a call of it. */
+#ifdef K_DEBUG
+#define K_TINY inline
+#else
+#define K_TINY inline __attribute__((always_inline))
+#endif
+
 #define K_COLD __attribute__((noinline, cold, noreturn))
 
 K_COLD static void k_fail(const char *form, ...) {
@@ -152,11 +159,13 @@ static int k_fits(int64_t x) {
 #define K_ADD(a, b) k_fits((int64_t)(a) + (b))
 #define K_SUB(a, b) k_fits((int64_t)(a) - (b))
 #define K_MUL(a, b) k_fits((int64_t)(a) * (b))
+#define K_SHL(a, by) k_fits((int64_t)(a) * ((int64_t)1 << (by)))
 #else
 #define k_fits(x) ((int)(x))
 #define K_ADD(a, b) ((int)((unsigned)(a) + (unsigned)(b)))
 #define K_SUB(a, b) ((int)((unsigned)(a) - (unsigned)(b)))
 #define K_MUL(a, b) ((int)((unsigned)(a) * (unsigned)(b)))
+#define K_SHL(a, by) ((int)((unsigned)(a) << (by)))
 #endif
 
 static inline int k_shl(int a, int by) {
@@ -165,7 +174,7 @@ static inline int k_shl(int a, int by) {
         if (a) k_fail("%d << %d does not fit into 32 bits", a, by);
         return 0;
     }
-    return k_fits((int64_t)a * ((int64_t)1 << by));
+    return K_SHL(a, by);
 }
 static inline int k_shr(int a, int by) {
     if (K_RARE(by < 0)) k_fail("negative shift count");
@@ -342,6 +351,18 @@ K_PAIRS(8)
 K_PAIRS(u8)
 K_PAIRS(16)
 K_PAIRS(32)
+
+/* A row of a constant table, which is written with room for four ints at least: most rows are no
+ * longer, and four are copied sooner than it is found out how many there are. */
+static inline void k_extend_by_row(L32 *d, const L32 *s) {
+    int n = d->n, many = s->n;
+    if (K_RARE(many > 4 || n + 4 > d->cap)) {
+        k_extend_32_32(d, s);
+        return;
+    }
+    memcpy(d->v + n, s->v, 4 * sizeof *s->v);
+    d->n = (int16_t)(n + many);
+}
 
 /* A list that a function makes. */
 typedef struct {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import Any
+from typing import Any, Final
 
 from . import effects
 from .kinds import is_fresh, kind_of, maker_of, places_of, table_depth, table_of
@@ -13,6 +13,9 @@ from .signs import is_natural
 from .source import LIST, UNKNOWN, Source
 from .tables import depth, is_table, is_uniform
 from .unit import Body, Pointer, Value
+
+#: The declaration of the number of seats in a function that asks for it.
+SEATS_READ: Final = "const int seats = g->nseats;"
 
 
 def element_at(body: Body, node: ast.Subscript) -> str:
@@ -59,9 +62,16 @@ def _length(body: Body, items: ast.expr) -> str:
 
 
 def seats_in_play(body: Body) -> str:
-    """Write the number of seats in C: a constant where a game has only one number."""
+    """Write the number of seats in C: a constant where a game has only one number.
+
+    It never changes, which a compiler cannot see of a position: so it is read once.
+    """
     seats = body.unit.spec.seats
-    return str(seats[0]) if len(seats) == 1 else "g->nseats"
+    if len(seats) == 1:
+        return str(seats[0])
+    if SEATS_READ not in body.declared:
+        body.declared.append(SEATS_READ)
+    return "seats"
 
 
 def _known_index(body: Body, node: ast.Subscript) -> int | None:

@@ -33,6 +33,7 @@ from .unit import Body, Pointer
 
 #: The most statements of a function that is written into its callers.
 SMALL: Final = 8
+TINY: Final = 7
 #: What the kernel does and C does not: these calls vanish with their arguments.
 VANISH: Final = (asks.tell, asks.show)
 
@@ -43,14 +44,16 @@ def written_function(body: Body, name: str) -> list[str]:
         body.offered = offered(body)
     write_all(body, body.source.tree.body)
     Flow(body).check()
-    small = "inline " if _is_small(body) else ""
-    head = f"static {small}{result_type(body)} {name}({parameters(body)}) {{"
+    head = f"static {_manner(body)}{result_type(body)} {name}({parameters(body)}) {{"
     return [head, *(f"    {d}" for d in body.declared), *body.lines, *_last_lines(body), "}"]
 
 
-def _is_small(body: Body) -> bool:
-    """Return whether a function is so small that a call of it takes longer than what it does."""
-    return sum(isinstance(n, ast.stmt) for n in ast.walk(body.source.tree)) <= SMALL
+def _manner(body: Body) -> str:
+    """Return how a function is written into its callers, if it does less than a call takes."""
+    inside = [n for part in body.source.tree.body for n in ast.walk(part)]
+    many = sum(isinstance(n, ast.stmt) and not is_docstring(n) for n in inside)
+    loops = any(isinstance(n, ast.For | ast.While | ast.comprehension) for n in inside)
+    return "K_TINY " if many <= TINY and not loops else "inline " if many <= SMALL else ""
 
 
 def result_type(body: Body) -> str:
@@ -87,9 +90,14 @@ def write_all(body: Body, statements: Sequence[ast.stmt]) -> None:
         write_statement(body, node)
 
 
+def is_docstring(node: ast.AST) -> bool:
+    """Return whether a node is a constant that stands alone, such as a docstring."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
 def write_statement(body: Body, node: ast.stmt) -> None:
     """Write one statement."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+    if is_docstring(node):
         return
     write = _WRITERS.get(type(node))
     if body.frame is not None and _is_asking(node):
