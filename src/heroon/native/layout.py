@@ -97,9 +97,9 @@ def struct(
         f"typedef struct {{ int16_t n, cap; int32_t v[{agenda.cap}]; }} Agenda;",
         f"typedef struct {{ int16_t n, cap; int32_t v[{WORDS_CAP}]; }} Words;",
         "typedef struct G {",
+        *(f"    const L32 *{name};" for name in made),
         "    int32_t nseats, over, rule, keeps, seats, prompt, to;",
     ]
-    lines += [f"    const L32 *{name};" for name in made]
     names = [name for name, slot in found.items() if name != "agenda" and not slot.field.apart]
     lines += [f"    {found[name].member(seats)}" for name in (*names, "agenda")]
     lines.append("    Words words;")
