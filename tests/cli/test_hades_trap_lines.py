@@ -138,8 +138,17 @@ def test_the_last_question_says_that_no_point_is_left(lang: str) -> None:
     table = new()
     match = Match(Setting(table, "1", Who.of(2, (0,), "novice")), lang)
     spent(table)
-    asked = match.asked_text(0)
-    assert asked.startswith("No points left" if lang == "en" else "Plus aucun point")
+    alone = {
+        "en": "No points left. End your turn?",
+        "fr": "Plus aucun point. Finir votre tour\u00a0?",
+    }
+    assert match.asked_text(0) == alone[lang]
+    # What is free, such as an amphora, is another answer: then nothing is said of an end.
+    free = {
+        "en": "No points left. What is free can still be done.",
+        "fr": "Plus aucun point. Ce qui est gratuit reste possible.",
+    }
+    assert match.t.text("prompt-act", left=0) == match.t.text("ask-act", left=0) == free[lang]
 
 
 def test_who_has_chosen_nothing_is_not_asked_to_end_the_turn() -> None:

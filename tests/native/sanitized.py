@@ -1,6 +1,7 @@
 """What runs under the sanitizers, in a process of its own: `python -m tests.native.sanitized WHAT`.
 
-WHAT is `shapes`, the id of a game, `odd`: the rules of `corners` and `orders`, or `batch:GAME`.
+WHAT is `shapes`, the id of a game, `odd`: the rules of `corners` and the
+like, or `batch:GAME`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from heroon.kernel import GameSpec, Rng, Seeded, Table, game
 from heroon.native import Engine, engine, walk
 from heroon.native.engine import known
 from tests.lengths import length
-from tests.native import corners, examples, orders
+from tests.native import corners, examples, lists_of_one_length, orders
 from tests.native.having import GAMES
 from tests.native.same import all_the_same
 from tests.shapes.every import SHAPES
@@ -71,7 +72,9 @@ def batches(spec: GameSpec[Any]) -> None:
 
 def odd_rules() -> None:
     """Every function of the odd rules, whether it fails or not."""
-    steps = examples.examples(corners) | examples.examples(orders)
+    steps: dict[str, int] = {}
+    for made in (corners, orders, lists_of_one_length):
+        steps |= examples.examples(made)
     spec = examples.game(corners)
     found = engine(spec, debug=True, sanitize=True)
     assert isinstance(found, Engine), found

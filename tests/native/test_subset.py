@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from heroon.native import SubsetError, translate
-from tests.native import corners, examples, orders
+from tests.native import corners, examples, lists_of_one_length, orders
 from tests.native.having import native
 from tests.native.same import all_the_same
 
 ACCEPTED = examples.accepted()
 REFUSED = examples.refused()
-_CORNERS = examples.examples(corners) | examples.examples(orders)
+_ODD = (corners, orders, lists_of_one_length)
+_CORNERS = {name: step for made in _ODD for name, step in examples.examples(made).items()}
 
 
 @pytest.fixture(scope="module", params=[(2,), (2, 3)], ids=["two", "two-or-three"])

@@ -127,7 +127,7 @@ def screen_of(desk: Desk, table: str, number: int, usual: bool = False) -> Scree
         orders=orders_of(desk) if asked else (),
         declines=declines_of(desk),
         offered=offered_to(desk) if asked else (),
-        standstill=match.standstill() if asked and not desk.notice else "",
+        standstill=match.standstill(key="web-standstill") if asked and not desk.notice else "",
         opened=asked and bool(desk.within or desk.pointer.picked),
         log=tuple(LogLine(*line) for line in desk.lines(RECENT)),
         rule=rule_of(desk),

@@ -11,8 +11,9 @@ from heroon.kernel import agenda as steps_of
 
 from . import effects
 from .kinds import is_method, kind_of, places_of
+from .lengths import checked, length_of
 from .order import arguments_of, call_changes, numbers, operands
-from .places import is_copied, refuse_change
+from .places import is_copied, refuse_change, seats_in_play
 from .source import BOOL, INT, LIST, STATE, UNKNOWN
 from .unit import CHANGING, Body
 
@@ -98,6 +99,7 @@ def call_function(body: Body, node: ast.Call, function: Callable[..., Any], out:
             widths += [width] * bool(width)
             if width:
                 _lend(body, node, given[p.name], function)
+                checked(body, given[p.name], (function, p.name))
     name = body.unit.passes.function(body.unit, source, widths)
     return f"{name}({', '.join(values + [out] * bool(out))})"
 
@@ -155,8 +157,9 @@ def _builtin(body: Body, node: ast.Call, function: Callable[..., Any]) -> str:
         raise body.wrong(node, ast.unparse(node), "this form is not in the subset")
     if function is len:
         if kind_of(body, args[0]) == "seats":
-            return "g->nseats"
-        return f"({body.pointer(args[0])[0]})->n"
+            return seats_in_play(body)
+        length = length_of(body, args[0]) if isinstance(args[0], ast.Name) else None
+        return str(length) if length is not None else f"({body.pointer(args[0])[0]})->n"
     if function is bool:
         return f"({body.test(args[0])} != 0)"
     if function is int:

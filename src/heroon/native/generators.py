@@ -16,8 +16,9 @@ from .flow import Flow
 from .kinds import is_constant_list, is_fresh, kind_of, table_of
 from .order import arguments_of, changes_state, steady
 from .places import is_copied, seat_index
+from .questions import given_to, write_ask
 from .source import BOOL, INT, LIST, NONE, STATE, UNKNOWN, Source
-from .statements import given_to, store_int, write_all, write_ask
+from .statements import store_int, write_all
 from .unit import Body, Pointer
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from .calls import call_value
 from .kinds import kind_of
 from .order import changes_state, numbers, operands
-from .places import element_at
+from .places import element_at, seats_in_play
 from .source import BOOL, INT, LIST
 from .unit import Body, called
 
@@ -44,7 +44,8 @@ def num_of(body: Body, node: ast.expr) -> str:
         return _num_name(body, node)
     name = body.field_of(node)
     if name and kind_of(body, node) == INT:
-        return f"g->{body.unit.slots[name].name}"
+        slot = body.unit.slots[name]
+        return seats_in_play(body) if slot.field.apart else f"g->{slot.name}"
     if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
         return element_at(body, node)
     if isinstance(node, ast.BinOp):

@@ -10,7 +10,7 @@ from heroon.kernel import LIST as LIST_SHAPE
 from heroon.kernel import SEATS
 
 from .source import BOOL, INT, LIST, UNKNOWN
-from .tables import depth, is_bools, is_table
+from .tables import depth, is_bools, is_table, least, most
 from .unit import CHANGING, LOOKING, Body
 
 
@@ -158,6 +158,15 @@ def table_of(
                 raise body.wrong(node, ast.unparse(at), "a table is made of tuples of ints")
             return value, at, indices
     return None
+
+
+def span_of_items(body: Body, node: ast.expr) -> tuple[int, int] | None:
+    """Return the least and the greatest int of a constant list or of the rows of a table."""
+    value = body.static(node)
+    if not isinstance(value, tuple) and isinstance(node, ast.Subscript):
+        found = table_of(body, node)
+        value = found[0] if found is not None else None
+    return (least(value), most(value)) if isinstance(value, tuple) and is_table(value) else None
 
 
 def table_depth(body: Body, node: ast.Subscript) -> int:

@@ -85,13 +85,19 @@ def slots(fields: Sequence[Field], where: str) -> dict[str, Slot]:
     return out
 
 
-def struct(found: dict[str, Slot], seats: int, frames: Sequence[str]) -> list[str]:
-    """Write the struct G.  The agenda comes last of the fields: a copy stops where it ends."""
+def struct(
+    found: dict[str, Slot], seats: int, frames: Sequence[str], made: Sequence[str]
+) -> list[str]:
+    """Write the struct G.  The agenda comes last of the fields: a copy stops where it ends.
+
+    `made` names the lists that are made once of constant fields; they are none of the fields.
+    """
     agenda = found["agenda"].field
     lines = [
         f"typedef struct {{ int16_t n, cap; int32_t v[{agenda.cap}]; }} Agenda;",
         f"typedef struct {{ int16_t n, cap; int32_t v[{WORDS_CAP}]; }} Words;",
         "typedef struct G {",
+        *(f"    const L32 *{name};" for name in made),
         "    int32_t nseats, over, rule, keeps, seats, prompt, to;",
     ]
     names = [name for name, slot in found.items() if name != "agenda" and not slot.field.apart]

@@ -38,6 +38,13 @@ static _Thread_local Run *k_run;
 #define K_HERE ((void)0)
 #endif
 
+/* A function of the rules that is smaller than a call of it. */
+#ifdef K_DEBUG
+#define K_TINY inline
+#else
+#define K_TINY inline __attribute__((always_inline))
+#endif
+
 #define K_COLD __attribute__((noinline, cold, noreturn))
 
 K_COLD static void k_fail(const char *form, ...) {
@@ -82,8 +89,10 @@ K_COLD static void k_outside(const void *list, const char *what, int i, int n) {
 
 #define K_RARE(x) __builtin_expect(!!(x), 0)
 
-__attribute__((noinline, cold)) static int k_behind(int i, int n, const void *list, const char *what) {
-    if (i >= 0 || i + n < 0) k_outside(list, what, i, n);
+/* Inline although it is rare: what comes back from a call makes its caller save registers before
+ * everything else it does, even where nothing is ever behind. */
+static inline __attribute__((always_inline)) int k_behind(int i, int n, const void *list, const char *what) {
+    if (K_RARE(i >= 0 || i + n < 0)) k_outside(list, what, i, n);
     return i + n;
 }
 static inline int k_index(int i, int n, const void *list) {
@@ -112,6 +121,13 @@ static inline int k_row(int i, int n) {
 static inline int k_ragged(int i, int n) {
     if (K_RARE((unsigned)i >= (unsigned)n)) k_outside(NULL, "a constant table", i, n);
     return i;
+}
+
+/* An int of a constant table, none of which lies outside these: what is checked next need not be where
+ * that is known. */
+static inline int k_within(int x, int low, int high) {
+    if (x < low || x > high) __builtin_unreachable();
+    return x;
 }
 
 K_COLD static void k_unfit(int64_t value, const char *what) {
@@ -143,11 +159,13 @@ static int k_fits(int64_t x) {
 #define K_ADD(a, b) k_fits((int64_t)(a) + (b))
 #define K_SUB(a, b) k_fits((int64_t)(a) - (b))
 #define K_MUL(a, b) k_fits((int64_t)(a) * (b))
+#define K_SHL(a, by) k_fits((int64_t)(a) * ((int64_t)1 << (by)))
 #else
 #define k_fits(x) ((int)(x))
 #define K_ADD(a, b) ((int)((unsigned)(a) + (unsigned)(b)))
 #define K_SUB(a, b) ((int)((unsigned)(a) - (unsigned)(b)))
 #define K_MUL(a, b) ((int)((unsigned)(a) * (unsigned)(b)))
+#define K_SHL(a, by) ((int)((unsigned)(a) << (by)))
 #endif
 
 static inline int k_shl(int a, int by) {
@@ -156,7 +174,7 @@ static inline int k_shl(int a, int by) {
         if (a) k_fail("%d << %d does not fit into 32 bits", a, by);
         return 0;
     }
-    return k_fits((int64_t)a * ((int64_t)1 << by));
+    return K_SHL(a, by);
 }
 static inline int k_shr(int a, int by) {
     if (K_RARE(by < 0)) k_fail("negative shift count");
@@ -218,8 +236,10 @@ static inline int k_slice_count(int n, int *start, int stop, int step) {
         if (l->n + more > l->cap) k_full(l, l->n + more, l->cap);                                  \
     }                                                                                              \
     static inline void k_append_##W(L##W *l, int x) {                                              \
-        k_room_##W(l, 1);                                                                          \
-        l->v[l->n++] = K_FIT_##W(x);                                                               \
+        int n = l->n;                                                                              \
+        if (K_RARE(n >= l->cap)) k_full(l, n + 1, l->cap);                                         \
+        l->v[n] = K_FIT_##W(x);                                                                    \
+        l->n = (int16_t)(n + 1);                                                                   \
     }                                                                                              \
     static inline void k_repeat_##W(L##W *l, int x, int many) {                                    \
         int room = l->cap - l->n;                                                                  \
@@ -332,6 +352,18 @@ K_PAIRS(u8)
 K_PAIRS(16)
 K_PAIRS(32)
 
+/* A row of a constant table, which is written with room for four ints at least: most rows are no
+ * longer, and four are copied sooner than it is found out how many there are. */
+static inline void k_extend_by_row(L32 *d, const L32 *s) {
+    int n = d->n, many = s->n;
+    if (K_RARE(many > 4 || n + 4 > d->cap)) {
+        k_extend_32_32(d, s);
+        return;
+    }
+    memcpy(d->v + n, s->v, 4 * sizeof *s->v);
+    d->n = (int16_t)(n + many);
+}
+
 /* A list that a function makes. */
 typedef struct {
     int16_t n, cap;
@@ -343,6 +375,14 @@ static inline L32 *k_own(Own *list) {
     list->cap = K_LOCAL_CAP;
     return (L32 *)list;
 }
+
+/* The same of a list whose length never changes. */
+#define K_OWN(N)                                                                                   \
+    struct {                                                                                       \
+        int16_t n, cap;                                                                            \
+        int32_t v[N > 0 ? N : 1];                                                                  \
+    }
+#define K_START(LIST) (LIST.n = 0, LIST.cap = sizeof LIST.v / sizeof *LIST.v)
 
 /* -- lists that are made once of a constant list ------------------------------------------------ */
 
@@ -358,8 +398,8 @@ typedef struct Made {
 static Made k_unmade;
 
 /* The list that was made of a constant one, if it was. */
-static const L32 *k_kept_of(const Made *at, const void *of) {
-    for (; at->of; at = at->next)
+static const L32 *k_kept_of(Made **first, const void *of) {
+    for (const Made *at = __atomic_load_n(first, __ATOMIC_ACQUIRE); at->of; at = at->next)
         if (at->of == of) return (const L32 *)&at->list;
     return NULL;
 }

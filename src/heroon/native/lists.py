@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 
 from .calls import call_function
-from .kinds import is_constant_list, kind_of
+from .kinds import is_constant_list, kind_of, span_of_items
 from .order import numbers, operands
 from .source import BOOL, INT, LIST, UNKNOWN
 from .unit import Body, Pointer
@@ -36,7 +36,8 @@ def fill_list(body: Body, to: str, width: str, node: ast.expr) -> None:
         _fill_items(body, to, width, node.elts)
     elif not (isinstance(node, ast.Tuple) and not node.elts):
         pointer, of = body.pointer(node)
-        body.emit(f"k_extend_{width}_{of}({to}, {pointer});")
+        row = width == of == "32" and span_of_items(body, node) is not None
+        body.emit(f"k_extend_{'by_row' if row else f'{width}_{of}'}({to}, {pointer});")
 
 
 def _fill_items(body: Body, to: str, width: str, items: list[ast.expr]) -> None:
@@ -214,7 +215,11 @@ def open_loop(body: Body, target: ast.expr, items: ast.expr, *, inner: bool = Fa
         body.open(f"for ({at} = ({pointer})->n - 1; {inside}; {at}--) {{")
     else:
         body.open(f"for ({at} = 0; {at} < ({pointer})->n; {at}++) {{")
-    bind_name(body, target, inner)(f"({pointer})->v[{at}]")
+    item = f"({pointer})->v[{at}]"
+    span = span_of_items(body, args[0] if backwards else items)
+    bind_name(body, target, inner)(
+        item if span is None else f"k_within({item}, {span[0]}, {span[1]})"
+    )
     return 1
 
 

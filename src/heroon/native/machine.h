@@ -17,15 +17,20 @@ static void k_advance(G *g);
 static int k_resume(G *g, int word);
 /* Applies the answer to a decision. */
 static void k_decide(G *g, int step, int a, int b, int word);
-/* A rule is about to start. */
-static void k_begin_rule(G *g, int step);
+/* Before anything of the rules runs: makes the lists that are made once, unless the position has them. */
+static void k_make_lists(G *g);
 
 /* -- asks -------------------------------------------------------------------------------------- */
 
-static inline L32 *k_ask(G *g, int seats, int prompt, int to) {
+/* Says whom an ask is for; its words are there. */
+static inline void k_to_whom(G *g, int seats, int prompt, int to) {
     g->seats = seats;
     g->prompt = prompt;
     g->to = to;
+}
+
+static inline L32 *k_ask(G *g, int seats, int prompt, int to) {
+    k_to_whom(g, seats, prompt, to);
     g->words.n = 0;
     return (L32 *)&g->words;
 }
@@ -121,7 +126,10 @@ static int k_guard(G *g, Run *run, void (*part)(G *, int), int word) {
     run->file = NULL;
     run->wordless = 0;
     int how = setjmp(run->place);
-    if (how == 0) part(g, word);
+    if (how == 0) {
+        k_make_lists(g);
+        part(g, word);
+    }
     k_run = before;
     if (how) {
         g->over = how;

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ast
-from typing import Any
+from typing import Any, Final
 
 from . import effects
 from .kinds import is_fresh, kind_of, maker_of, places_of, table_depth, table_of
+from .lengths import length_of
 from .order import arguments_of, in_two_places, numbers, operands
 from .signs import is_natural
 from .source import LIST, UNKNOWN, Source
 from .tables import depth, is_table, is_uniform
 from .unit import Body, Pointer, Value
+
+#: The declaration of the number of seats in a function that asks for it.
+SEATS_READ: Final = "const int seats = g->nseats;"
 
 
 def element_at(body: Body, node: ast.Subscript) -> str:
@@ -46,7 +50,10 @@ def item_at(body: Body, items: ast.expr, pointer: str, at: str, index: ast.expr)
 
 
 def _length(body: Body, items: ast.expr) -> str:
-    """Write the length of a list of the state that never changes in length; '' for others."""
+    """Write the length of a list that never changes in length; '' for others."""
+    if isinstance(items, ast.Name):
+        length = length_of(body, items)
+        return "" if length is None else str(length)
     name = body.field_of(items.value if isinstance(items, ast.Subscript) else items)
     f = body.unit.slots[name].field if name else None
     if f is None or not f.fixed:
@@ -55,9 +62,16 @@ def _length(body: Body, items: ast.expr) -> str:
 
 
 def seats_in_play(body: Body) -> str:
-    """Write the number of seats in C: a constant where a game has only one number."""
+    """Write the number of seats in C: a constant where a game has only one number.
+
+    It never changes, which a compiler cannot see of a position: so it is read once.
+    """
     seats = body.unit.spec.seats
-    return str(seats[0]) if len(seats) == 1 else "g->nseats"
+    if len(seats) == 1:
+        return str(seats[0])
+    if SEATS_READ not in body.declared:
+        body.declared.append(SEATS_READ)
+    return "seats"
 
 
 def _known_index(body: Body, node: ast.Subscript) -> int | None:
@@ -91,7 +105,8 @@ def _table_at(body: Body, node: ast.Subscript) -> str:
         inside = isinstance(known, int) and 0 <= known < size
         verb = "k_ragged" if is_natural(body, i) else look
         out += f"[{known}]" if inside else f"[{verb}({text}, {size})]"
-    return out
+    span = None if left else body.unit.tables.span(value)
+    return out if span is None else f"k_within({out}, {span[0]}, {span[1]})"
 
 
 # -- lists that are there ------------------------------------------------------------------
@@ -111,7 +126,7 @@ def pointer_to(body: Body, node: ast.expr) -> Pointer:
         return f"(L{slot.width} *){star}g->{slot.name}", slot.width
     if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
         if maker_of(body, node) is not None:
-            return body.temp_pointer((_made_of(body, node), "32"))
+            return _made_of(body, node), "32"
         if table_of(body, node) is not None and table_depth(body, node) == 1:
             return _table_at(body, node), "32"
         name = body.field_of(node.value)
@@ -128,7 +143,7 @@ def pointer_to(body: Body, node: ast.expr) -> Pointer:
 
 
 def _made_of(body: Body, node: ast.Subscript) -> str:
-    """Write the C pointer to the list that is made once of a constant list."""
+    """Write the C pointer to the list that is made once of a constant field."""
     make = maker_of(body, node)
     name = body.field_of(node.slice)
     if make is None or not name or not body.unit.slots[name].field.constant:
@@ -136,8 +151,7 @@ def _made_of(body: Body, node: ast.Subscript) -> str:
     source = body.unit.source(make, node, body.source)
     if [p.kind for p in source.params] != [LIST] or source.returns != LIST:
         raise source.wrong(source.tree, source.tree.name, "give it a list, and return one")
-    pointer, width = body.pointer(node.slice)
-    return f"{body.unit.passes.made(body.unit, source, width)}({pointer})"
+    return f"(L32 *)g->{body.unit.passes.made(body.unit, source, body.unit.slots[name])}"
 
 
 def refuse_shared(body: Body, node: ast.expr, name: str = "") -> None:

@@ -13,7 +13,8 @@ from .effects import only_looks
 from .generators import frame_of, write_asking, written_rule
 from .hooks import HOOKS, check, hooks, one_chapter
 from .ints import num_of, test_of
-from .layout import FLIGHT_CAP, WORDS_CAP, struct
+from .layout import FLIGHT_CAP, WORDS_CAP, Slot, struct
+from .lengths import find_lengths
 from .lists import fill_list
 from .observing import observing
 from .places import pointer_to
@@ -77,32 +78,36 @@ def write_rule(unit: Unit, source: Source) -> str:
     return name
 
 
-def write_made(unit: Unit, source: Source, width: str) -> str:
-    """Return the C name of what gives a list that is made once of a constant list of this width."""
-    name = unit.made.get(source.function)
+def write_made(unit: Unit, source: Source, slot: Slot) -> str:
+    """Return the member of a position that is the list made once of a constant field."""
+    key = source.function, slot.name
+    name = unit.made.get(key)
     if name is None:
-        make = write_function(unit, source, (width,))
-        name = unit.made[source.function] = f"made_{make}"
-        unit.heads += [
-            f"static Made *first_{name} = &k_unmade;",
-            f"static const L32 *more_{name}(const void *of);",
-            f"static inline L32 *{name}(const void *of) {{",
-            f"    Made *at = __atomic_load_n(&first_{name}, __ATOMIC_ACQUIRE);",
-            f"    return (L32 *)(K_RARE(at->of != of) ? more_{name}(of) : (L32 *)&at->list);",
-            "}",
-        ]
+        make = write_function(unit, source, (slot.width,))
+        name = unit.made[key] = f"made_{slot.name}_{make}"
         unit.bodies.append(
             [
-                f"__attribute__((noinline, cold)) static const L32 *more_{name}(const void *of) {{",
-                f"    const L32 *kept = k_kept_of(first_{name}, of);",
+                f"static void fill_{name}(G *g) {{",
+                "    static Made *first = &k_unmade;",
+                f"    const L32 *kept = k_kept_of(&first, g->{slot.name});",
                 "    Own list;",
-                "    if (kept) return kept;",
-                f"    {make}((L{width} *)of, k_own(&list));",
-                f"    return k_keep(&first_{name}, of, &list);",
+                "    if (!kept) {",
+                f"        {make}((L{slot.width} *)g->{slot.name}, k_own(&list));",
+                f"        kept = k_keep(&first, g->{slot.name}, &list);",
+                "    }",
+                f"    g->{name} = kept;",
                 "}",
             ]
         )
     return name
+
+
+def _lists_made(unit: Unit) -> list[str]:
+    """Write the C function that makes the lists of a position, before a rule asks for one."""
+    made = list(unit.made.values())
+    test = [f"    if (K_RARE(!g->{made[-1]})) {{"] if made else []
+    calls = [f"        fill_{name}(g);" for name in made]
+    return ["static void k_make_lists(G *g) {", *test, *calls, *(["    }"] if made else []), "}"]
 
 
 # -- the file --------------------------------------------------------------------------------
@@ -111,6 +116,7 @@ def write_made(unit: Unit, source: Source, width: str) -> str:
 def core(unit: Unit) -> list[str]:
     """Write the game in pure C: its tables, its position, its functions, and how it goes on."""
     find_naturals(unit)
+    find_lengths(unit)
     cases = _steps(unit)
     policy = _policy(unit)
     spec = unit.spec
@@ -135,7 +141,7 @@ def core(unit: Unit) -> list[str]:
         _packaged(_ABOVE),
         *unit.tables.lines,
         *unit.frames,
-        *struct(unit.slots, max(spec.seats), unit.roots),
+        *struct(unit.slots, max(spec.seats), unit.roots, list(unit.made.values())),
         "static void k_mark(G *g);",
         f"static const int8_t k_said_by[] = {{{', '.join(map(str, spec.words.said_by))}}};",
         f"static const int k_seat_numbers[] = {{{', '.join(map(str, spec.seats))}}};",
@@ -144,6 +150,7 @@ def core(unit: Unit) -> list[str]:
         *(line for body in unit.bodies for line in body),
         *cases,
         *policy,
+        *_lists_made(unit),
         *(_with_fields(_packaged(name), infos) for name in _BELOW),
         _packaged("observe.h"),
         *observing(spec, unit.slots),

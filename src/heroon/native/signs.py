@@ -150,7 +150,7 @@ def _gives_natural(body: Body, value: ast.expr | ast.comprehension | ast.For | N
 
 def find_naturals(unit: Unit) -> None:
     """Find the parameters and results of all rules that are never negative."""
-    readers = {f: Body(unit, s, ["32"] * len(s.params)) for f, s in _reached(unit)}
+    readers = {f: Body(unit, s, ["32"] * len(s.params)) for f, s in reached(unit)}
     for function, reader in readers.items():
         unit.natural |= {(function, p.name) for p in reader.source.params if p.kind in (INT, BOOL)}
         unit.natural.add((function, RESULT))
@@ -169,7 +169,7 @@ def find_naturals(unit: Unit) -> None:
             reader.naturals = None
 
 
-def _reached(unit: Unit) -> Iterator[tuple[Any, Source]]:
+def reached(unit: Unit) -> Iterator[tuple[Any, Source]]:
     """Yield the functions that steps reach, and the one that puts the first steps on the agenda."""
     steps = unit.spec.steps
     bound = [i for i, kind in enumerate(steps.kind) if kind != UNBOUND]

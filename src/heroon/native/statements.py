@@ -15,6 +15,7 @@ from .calls import call_text
 from .flow import Flow
 from .ints import in_turn, operate
 from .kinds import is_constant_list, is_fresh, is_method, kind_of, places_of
+from .lengths import length_of
 from .lists import new_int, open_loop
 from .order import (
     changes_state,
@@ -26,36 +27,33 @@ from .order import (
     replaced_by,
 )
 from .places import element_of_list, is_constant, is_copied, item_at, refuse_change, refuse_shared
+from .questions import PLAIN, offered, return_ask
 from .source import ASK, BOOL, INT, LIST, NONE, STATE
 from .unit import Body, Pointer
 
+#: The most statements of a function that is written into its callers.
+SMALL: Final = 8
+TINY: Final = 7
 #: What the kernel does and C does not: these calls vanish with their arguments.
 VANISH: Final = (asks.tell, asks.show)
-#: Functions that read no list but those they are given.
-_PLAIN: Final = (
-    len,
-    min,
-    max,
-    sum,
-    abs,
-    bool,
-    int,
-    sorted,
-    list,
-    tuple,
-    range,
-    enumerate,
-    zip,
-    reversed,
-)
 
 
 def written_function(body: Body, name: str) -> list[str]:
     """Write the whole function in C."""
+    if body.source.returns == ASK:
+        body.offered = offered(body)
     write_all(body, body.source.tree.body)
     Flow(body).check()
-    head = f"static {result_type(body)} {name}({parameters(body)}) {{"
+    head = f"static {_manner(body)}{result_type(body)} {name}({parameters(body)}) {{"
     return [head, *(f"    {d}" for d in body.declared), *body.lines, *_last_lines(body), "}"]
+
+
+def _manner(body: Body) -> str:
+    """Return how a function is written into its callers, if it does less than a call takes."""
+    inside = [n for part in body.source.tree.body for n in ast.walk(part)]
+    many = sum(isinstance(n, ast.stmt) and not is_docstring(n) for n in inside)
+    loops = any(isinstance(n, ast.For | ast.While | ast.comprehension) for n in inside)
+    return "K_TINY " if many <= TINY and not loops else "inline " if many <= SMALL else ""
 
 
 def result_type(body: Body) -> str:
@@ -92,9 +90,14 @@ def write_all(body: Body, statements: Sequence[ast.stmt]) -> None:
         write_statement(body, node)
 
 
+def is_docstring(node: ast.AST) -> bool:
+    """Return whether a node is a constant that stands alone, such as a docstring."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
 def write_statement(body: Body, node: ast.stmt) -> None:
     """Write one statement."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+    if is_docstring(node):
         return
     write = _WRITERS.get(type(node))
     if body.frame is not None and _is_asking(node):
@@ -245,7 +248,7 @@ def _write_return(body: Body, node: ast.Return) -> None:
     elif body.source.returns == ASK:
         if node.value is None:
             raise body.wrong(node, "a return without an ask", "return NOBODY")
-        _return_ask(body, node.value)
+        return_ask(body, node.value)
     elif node.value is None:
         body.emit("return;" if body.source.returns == NONE else "return 0;")
     elif body.source.returns == LIST:
@@ -275,56 +278,6 @@ def give_back(body: Body, value: ast.expr) -> None:
     if not mine and not is_fresh(body, value) and not is_constant_list(body, value):
         raise body.wrong(value, *in_two_places(value))
     refuse_shared(body, value)
-
-
-def _return_ask(body: Body, node: ast.expr) -> None:
-    if body.static(node) is asks.NOBODY:
-        body.emit("g->words.n = 0;")
-    elif isinstance(node, ast.IfExp):
-        body.open(f"if ({body.test(node.test)}) {{")
-        _return_ask(body, node.body)
-        body.close()
-        _return_ask(body, node.orelse)
-        return
-    elif isinstance(node, ast.Call) and body.static(node.func) is asks.Ask:
-        write_ask(body, node, *given_to(body, node, ("seats", "prompt", "words", "to")))
-    elif isinstance(node, ast.Call) and body.static(node.func) is asks.ticket:
-        pool, stream, to = given_to(body, node, ("pool", "stream", "to"))
-        write_ask(body, node, None, stream, pool, to)
-    elif isinstance(node, ast.Call) and kind_of(body, node) == ASK:
-        body.emit(f"{call_text(body, node)};")
-    else:
-        raise body.wrong(node, ast.unparse(node), "return Ask(…), ticket(…) or NOBODY")
-    body.emit("return;")
-
-
-def given_to(body: Body, node: ast.Call, names: Sequence[str]) -> list[ast.expr | None]:
-    """Return the arguments of a kernel verb in the order of `names`; None for one left out."""
-    if len(node.args) > len(names):
-        raise body.wrong(node, ast.unparse(node), "too many arguments")
-    found: dict[str | None, ast.expr] = dict(zip(names, node.args, strict=False))
-    found |= {w.arg: w.value for w in node.keywords}
-    return [found.get(name) for name in names]
-
-
-def write_ask(
-    body: Body,
-    node: ast.AST,
-    seats: ast.expr | None,
-    prompt: ast.expr | None,
-    words: ast.expr | None,
-    to: ast.expr | None,
-) -> None:
-    """Write a question; without `seats` it goes to nature."""
-    if prompt is None or words is None:
-        raise body.wrong(node, "an ask without prompt or words", "give both")
-    for part in (seats, prompt, words, to):
-        if part is not None and changes_state(body, part):
-            raise body.wrong(part, "an argument that changes something", "name it first")
-    of = "K_NATURE" if seats is None else body.num(seats)
-    learn = "K_ALL" if to is None else body.num(to)
-    body.emit(f"k_ask(g, {of}, {body.num(prompt)}, {learn});")
-    body.fill("(L32 *)&g->words", "32", words)
 
 
 # -- assignment ------------------------------------------------------------------------------
@@ -426,10 +379,14 @@ def _assign_made(body: Body, target: ast.Name, value: ast.expr) -> None:
         return
     if name not in body.owned:
         body.owned.add(name)
-        body.declared.append(f"Own v_{name};")
-    body.emit(f"k_own(&v_{name});")
-    body.fill(f"(L32 *)&v_{name}", "32", value)
-    body.pointers[name] = f"(L32 *)&v_{name}", "32"
+        if name != body.offered:
+            length = length_of(body, target)
+            kind = "Own" if length is None else f"K_OWN({length})"
+            body.declared.append(f"{kind} v_{name};")
+    place = "g->words" if name == body.offered else f"v_{name}"
+    body.emit(f"K_START({place});")
+    body.fill(f"(L32 *)&{place}", "32", value)
+    body.pointers[name] = f"(L32 *)&{place}", "32"
     body.kinds[name] = LIST
 
 
@@ -526,7 +483,7 @@ def _apart(body: Body, target: ast.expr, value: ast.expr) -> bool:
         return not any(isinstance(n, ast.Name) and n.id == target.id for n in ast.walk(value))
     places = places_of(body, target)
     for part in ast.walk(value):
-        if isinstance(part, ast.Call) and body.static(part.func) not in _PLAIN:
+        if isinstance(part, ast.Call) and body.static(part.func) not in PLAIN:
             return False
         if isinstance(part, ast.Attribute) and field_is(body, part):
             if not places or part.attr in places:

@@ -82,6 +82,17 @@ def _least(value: Any) -> int:
     return int(value)
 
 
+def most(value: tuple[Any, ...]) -> int:
+    """Return the greatest number of a table; a hole counts as 0."""
+    return _once(_most, value)
+
+
+def _most(value: Any) -> int:
+    if isinstance(value, tuple):
+        return max((_most(item) for item in value), default=0)
+    return int(value)
+
+
 def is_uniform(value: tuple[Any, ...]) -> bool:
     """Return whether the tuples that stand beside each other in a table have one length."""
     return _once(_is_uniform, value)
@@ -105,6 +116,7 @@ class Tables:
         self.lines: list[str] = []
         self._names: set[str] = set()
         self._flat: dict[int, tuple[str, list[int], Any]] = {}
+        self._spans: dict[int, tuple[int, int] | None] = {}
         self._rows: dict[int, tuple[str, list[int], Any]] = {}
         self._lists: dict[tuple[int, ...], str] = {}
 
@@ -114,13 +126,19 @@ class Tables:
         if found is None:
             sizes = _sizes(value, depth(value))
             cells = _cells(value, sizes)
-            kind = WIDTHS[width(min(cells, default=0), max(cells, default=0))][0]
+            low, high = min(cells, default=0), max(cells, default=0)
+            kind, *widest = WIDTHS[width(low, high)]
+            self._spans[id(value)] = None if [low, high] == widest else (low, high)
             name = self._name("T_" + hint)
             dims = "".join(f"[{max(s, 1)}]" for s in sizes)
             body = ", ".join(map(str, cells)) or "0"
             self.lines.append(f"static const {kind} {name}{dims} = {{{body}}};")
             found = self._flat[id(value)] = name, sizes, value
         return found[0], found[1]
+
+    def span(self, value: tuple[Any, ...]) -> tuple[int, int] | None:
+        """Return the least and the greatest int of a table in C; None for those of its type."""
+        return self._spans[id(value)]
 
     def rows(self, value: tuple[Any, ...], hint: str) -> tuple[str, list[int]]:
         """Write an array of pointers to the innermost tuples; return its C name and dimensions."""
@@ -135,13 +153,13 @@ class Tables:
         return found[0], found[1]
 
     def items(self, value: tuple[int, ...]) -> str:
-        """Write a constant list; return its C name."""
+        """Write a constant list, with room for four ints at least; return its C name."""
         found = self._lists.get(value)
         if found is None:
             found = self._lists[value] = f"C_{len(self._lists)}"
             many = len(value)
             body = ", ".join(str(int(v)) for v in value) or "0"
-            kind = f"struct {{ int16_t n, cap; int32_t v[{max(many, 1)}]; }}"
+            kind = f"struct {{ int16_t n, cap; int32_t v[{max(many, 4)}]; }}"
             self.lines.append(f"static const {kind} {found} = {{{many}, {many}, {{{body}}}}};")
         return found
 

@@ -3,9 +3,10 @@
 Both are data, and a few verbs that write lines. What reads the rules and writes C are passes,
 functions by subject, each module standing on those before it: `effects` (what functions change),
 `kinds` (what an expression is), `order` (operands from left to right), `signs` (what is never
-negative), `places` (lists, elements, tables), `calls`, `ints` (arithmetic, conditions), `lists`
-(lists that are made, loops), `statements`, `flow` (what a name may mean), `generators` (rules that
-ask) and `program` (the whole file).
+negative), `lengths` (lists of one length), `places` (lists, elements, tables), `calls`, `ints`
+(arithmetic, conditions), `lists` (lists that are made, loops), `questions` (asks that are
+returned), `statements`, `flow` (what a name may mean), `generators` (rules that ask) and `program`
+(the whole file).
 
 Expressions hold expressions of every other kind, so some passes are needed below the module that
 writes them: `Passes` names these, and `program` fills it in.
@@ -25,7 +26,7 @@ from typing import Any, Final
 
 from heroon.kernel import GameSpec
 
-from .layout import slots
+from .layout import Slot, slots
 from .source import LIST, STATE, Source, SubsetError
 from .tables import Tables
 
@@ -71,8 +72,8 @@ class Passes:
     function: Callable[[Unit, Source, Sequence[str]], str]
     #: The C name of a rule (see `program`).
     rule: Callable[[Unit, Source], str]
-    #: The C name of the function that gives what is made once of a constant list (see `program`).
-    made: Callable[[Unit, Source, str], str]
+    #: The member of a position that is what is made once of a constant field (see `program`).
+    made: Callable[[Unit, Source, Slot], str]
 
 
 class Unit:
@@ -98,11 +99,13 @@ class Unit:
         self.returning: dict[Any, frozenset[str]] = {}
         #: The parameters and results of all rules that are never negative (see `signs`).
         self.natural: set[Fact] = set()
+        #: The lengths of names, parameters and results that have one (see `lengths`).
+        self.lengths: dict[Fact, int] = {}
         #: The C names of functions by the widths of their lists, and of rules.
         self.functions: dict[tuple[Any, tuple[str, ...]], str] = {}
         self.rules: dict[Any, str] = {}
-        #: The C names of what gives a list that is made once, by the function that makes it.
-        self.made: dict[Any, str] = {}
+        #: The members of a position that are lists made once, by their maker and its field.
+        self.made: dict[tuple[Any, str], str] = {}
         self.names: set[str] = set()
         #: What is being written just now, outermost first.
         self.open: list[Any] = []
@@ -155,6 +158,8 @@ class Body:
         self.pointers: dict[str, Pointer] = {}
         #: Local lists that the function made, not those it looks at.
         self.owned: set[str] = set()
+        #: The one of them that is made where the words of the ask will be (see `statements`).
+        self.offered = ""
         #: By local name: the fields of the state that it may look at.
         self.looks_at: dict[str, frozenset[str]] = {}
         #: Names of comprehensions, innermost last, and their C variables.

@@ -170,10 +170,14 @@ class Match:
     # -- the question ------------------------------------------------------------------------
 
     def asked_text(self, seat: int) -> str:
-        """Return the question, with the player's name where its words do not say who is asked."""
+        """Return the question, with the player's name where its words do not say who is asked.
+
+        Where one answer is left, the game may say why (`alone-`).
+        """
         view = self.seating.view(seat)
         sentences = self.sentences(seat)
-        text = sentences.prompt(view)
+        alone = len(view.words) == 1 and self.t.has(f"alone-{view.prompt}")
+        text = sentences.prompt(view, "alone" if alone else "prompt")
         if self.seating.shared(seat) and self._anonymous(seat, view):
             name = self.t.noun(sentences.names[seat])
             text = self.t.sentence("by-player", {"player": name, "text": text})
@@ -433,8 +437,8 @@ class Match:
         mine = sum(1 << own for own in self.own(seat))
         return offer.kind if offer is not None and offer.waits & mine else ""
 
-    def standstill(self, always: bool = False) -> str:
-        """Say that the score has not changed for many rounds, so that a draw may be offered.
+    def standstill(self, always: bool = False, key: str = "standstill") -> str:
+        """Say by the message `key` that the score has not changed for many rounds.
 
         Return nothing where that is not so, where somebody has just offered one, and, but for who
         asks `always`, in most rounds.
@@ -442,7 +446,7 @@ class Match:
         if self.table.talk.offer is not None or self._declined_in == self._standstill.round:
             return ""
         rounds = self._standstill.rounds() if always else self._standstill.due()
-        return self.t.text("standstill", rounds=rounds) if rounds else ""
+        return self.t.text(key, rounds=rounds) if rounds else ""
 
     def new_standstill(self, seat: int) -> str:
         """Say `standstill` once in a round to a seat; return nothing afterwards."""

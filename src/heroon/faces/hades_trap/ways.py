@@ -20,6 +20,7 @@ from heroon.games.hades_trap.places import (
     kind,
     open_sides,
     sharing,
+    sides_beside,
     taken,
 )
 from heroon.games.hades_trap.rules_hero import add_moves, needed
@@ -129,7 +130,7 @@ def _step(trial: Race, me: int, here: int, side: int, way: Way, left: int) -> Wa
         trial.caught[me] = int(gripping(trial, here))
     cell = NEXT[here][side]
     moves: list[int] = []
-    add_moves(trial, me, open_sides(trial, here), moves)
+    add_moves(trial, me, open_sides(trial, here), sides_beside(trial, here), moves)
     if trial.left <= 0 or w.GO[cell] not in moves:
         return None
     if blessed(trial, me, w.COMBAT) and (guarded(trial, cell) or taken(trial, cell, me)):

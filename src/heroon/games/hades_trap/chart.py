@@ -186,13 +186,17 @@ def join_cross(chart: list[int]) -> None:
 def add_things(g: Race, chart: list[int]) -> None:
     """Add to a chart what lies on its cells and what grips there, in place."""
     first = 9 * first_place(g)
-    for i in range(81):
-        if g.ground[first + i] + g.bones[first + i] >= 0:  # EMPTY is -1
-            if g.ground[first + i] >= 0:
-                add_cell(chart, JAR, i)
-            if g.bones[first + i] > 0:
-                add_cell(chart, BONES, i)
-                add_grip(g, chart, i, g.bones[first + i])
+    for at in range(0, 81, 3):
+        cell = first + at
+        left = g.ground[cell] + g.bones[cell]  # below 0 where nothing is: EMPTY is -1
+        middle = g.ground[cell + 1] + g.bones[cell + 1]
+        if left & middle & (g.ground[cell + 2] + g.bones[cell + 2]) >= 0:
+            for i in range(at, at + 3):
+                if g.ground[first + i] >= 0:
+                    add_cell(chart, JAR, i)
+                if g.bones[first + i] > 0:
+                    add_cell(chart, BONES, i)
+                    add_grip(g, chart, i, g.bones[first + i])
     for cell in g.babies:
         if g.bones[cell] == 0:
             add_grip(g, chart, cell - first, 1)

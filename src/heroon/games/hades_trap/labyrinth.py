@@ -106,6 +106,15 @@ BESIDE: Final = tuple(
     for p in range(PLACES)
 )
 
+#: By place: itself and the places beside it, in their order.
+NEAR: Final = tuple(tuple(sorted((p, *BESIDE[p]))) for p in range(PLACES))
+#: By cell: the places beyond those of its borders that are borders of its tile; the Portal tile's
+#: where there is none.
+PLACES_BEYOND: Final = tuple(
+    (*(NEXT[cell][side] // 9 for side in OUTER[cell % 9]), SQUARE_PORTAL, SQUARE_PORTAL)[:2]
+    for cell in range(CELLS)
+)
+
 
 def _arm(place: int) -> int:
     """Return the side of the Portal tile on which a place of the cross lies, or NOWHERE (p. 18)."""

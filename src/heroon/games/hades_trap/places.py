@@ -62,6 +62,8 @@ TO_WIN: Final = 4
 TO_LEAVE: Final = 3
 #: The mask of all four sides.
 ALL_SIDES: Final = 15
+#: See `sides_beside`.
+BY_HEROES: Final = 4
 #: The points of a ghost (p. 19).
 GHOST_POINTS: Final = 3
 #: Points to leave a cell of water (p. 18).
@@ -270,21 +272,18 @@ def sharing(g: Race, seat: int) -> bool:
     return g.wandering > 0 and taken(g, g.at[seat], seat)
 
 
-def sides_taken(g: Race, cell: int) -> int:
-    """Return the mask of the sides of a cell on which a pawn stands right there, a bit each."""
+def sides_beside(g: Race, cell: int) -> int:
+    """Return the sides of a cell on which a pawn stands right there, a bit each.
+
+    From BY_HEROES on there is a bit for each side on which a hero is, however he is.
+    """
     mask = SIDES_TO[cell][g.boss_at] if g.boss_at >= 0 else 0
     for seat in range(g.seats):
-        if g.lies[seat] == UPRIGHT and g.at[seat] >= 0:
-            mask |= SIDES_TO[cell][g.at[seat]]
-    return mask
-
-
-def sides_with_heroes(g: Race, cell: int) -> int:
-    """Return the mask of the sides of a cell on which a hero is, however he is, a bit each."""
-    mask = 0
-    for seat in range(g.seats):
         if g.at[seat] >= 0:
-            mask |= SIDES_TO[cell][g.at[seat]]
+            sides = SIDES_TO[cell][g.at[seat]]
+            mask |= sides << BY_HEROES
+            if g.lies[seat] == UPRIGHT:
+                mask |= sides
     return mask
 
 

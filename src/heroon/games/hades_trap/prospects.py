@@ -61,7 +61,7 @@ from .worth import (
 )
 
 #: More points than any cell takes to leave.
-SPAN: Final = 28
+SPAN: Final = 32
 #: What is worth the same to every hero at any time: no `whim` changes it.
 STEADY: Final = (SPIRIT, LINE, SHOT, HOME)
 #: How a hero comes to a cell: on foot alone, or by a charge or Stairs some time before; and how the
@@ -106,10 +106,11 @@ def hunts(g: Race, me: int) -> bool:
     return g.boss_at >= 0 and not g.medallions[me] & w.COURAGE
 
 
-def wants_of(g: Race, me: int, chart: list[int], hopes: list[int]) -> list[int]:
+def wants_of(g: Race, me: int, chart: list[int], hopes: list[int], wanted: list[int]) -> list[int]:
     """List what a hero can have on some cell, the best first: see PARTS.
 
-    What turning and exchanging tiles may bring beyond HOPE_TURNING is left out.
+    What turning and exchanging tiles may bring beyond HOPE_TURNING is left out.  The cells on which
+    he can have anything of this are added to `wanted`.
     """
     lacks = 63 - g.medallions[me]
     prize = hopes[HOPE_PRIZE]
@@ -134,9 +135,15 @@ def wants_of(g: Race, me: int, chart: list[int], hopes: list[int]) -> list[int]:
         wants.append(hopes[HOPE_TURNING] * PARTS + GROUND // 3 + PAD_CELL)
     if hopes[HOPE_OUT] > 0:
         wants.append(VICTORY * PARTS + HOME // 3)
-    wants = [want for want in wants if any_of(chart, 3 * (want & PART))]
-    wants.sort(reverse=True)
-    return wants
+    found: list[int] = []
+    for want in wants:
+        part = 3 * (want & PART)
+        if any_of(chart, part):
+            found.append(want)
+            for word in range(3):
+                wanted[word] |= chart[part + word]
+    found.sort(reverse=True)
+    return found
 
 
 def most_of_turning(g: Race, me: int, chart: list[int], hopes: list[int]) -> int:
@@ -152,10 +159,18 @@ def most_of_turning(g: Race, me: int, chart: list[int], hopes: list[int]) -> int
 
 
 def look(
-    g: Race, me: int, chart: list[int], wants: list[int], cells: list[int], enough: int
+    g: Race,
+    me: int,
+    chart: list[int],
+    wants: list[int],
+    wanted: list[int],
+    cells: list[int],
+    enough: int,
 ) -> int:
     """Return the worth of the best that a hero can have on some cells, or `enough`."""
     a, b, c = cells[0], cells[1], cells[2]
+    if a & wanted[0] | b & wanted[1] | c & wanted[2] == 0:
+        return enough
     for want in wants:
         worth = want >> TO_WORTH
         if worth <= enough:
@@ -332,7 +347,8 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
     if kind(g, g.at[me] // 9) == 0:
         return NONE
     hopes = hopes_of(g, me)
-    wants = wants_of(g, me, chart, hopes)
+    wanted = [0] * 3
+    wants = wants_of(g, me, chart, hopes, wanted)
     most = most_of_turning(g, me, chart, hopes)
     top = most
     if len(wants) > 0:
@@ -358,12 +374,12 @@ def worth_of_place(g: Race, me: int, chart: list[int]) -> int:
         if beyond > 0:
             last = max(last, beyond)
             depart(chart, trips, left, fresh, points)
-            best = look_around(g, me, chart, wants, most, fresh, best, points)
+            best = look_around(g, me, chart, wants, wanted, most, fresh, best, points)
         if len(trips) > 0:
             beyond = arrive(g, chart, come, known, CARRIED, ahead, fresh, points)
             if beyond > 0:
                 last = max(last, beyond)
-                best = look_around(g, me, chart, wants, most, fresh, best, points)
+                best = look_around(g, me, chart, wants, wanted, most, fresh, best, points)
         points += 1
     return best
 
@@ -383,13 +399,14 @@ def look_around(
     me: int,
     chart: list[int],
     wants: list[int],
+    wanted: list[int],
     most: int,
     cells: list[int],
     best: int,
     points: int,
 ) -> int:
     """Return the worth of the best that some cells bring, so many points away, or `best`."""
-    enough = look(g, me, chart, wants, cells, best + POINT * points)
+    enough = look(g, me, chart, wants, wanted, cells, best + POINT * points)
     if most > enough:
         a, b, c = cells[0], cells[1], cells[2]
         if a & chart[TURNING] | b & chart[TURNING + 1] | c & chart[TURNING + 2]:

@@ -22,8 +22,9 @@ from heroon.kernel import (
 
 from . import words as w
 from .cards import FORCE_CELL, PLAIN, RUBBLE
-from .labyrinth import LIMBO, MIDDLE, NEXT, OUTER, PLACE_OF, SIDES_IN, SPOT_OF
+from .labyrinth import LIMBO, MIDDLE, NEXT, PLACES_BEYOND, SIDES_IN
 from .places import (
+    BY_HEROES,
     THROUGH,
     TO_LEAVE,
     TO_WIN,
@@ -49,9 +50,8 @@ from .places import (
     portal_cell,
     sharing,
     side_to,
+    sides_beside,
     sides_guarded,
-    sides_taken,
-    sides_with_heroes,
     taken,
     tokens_leave,
     walled,
@@ -62,12 +62,12 @@ from .rules_hits import STUN, crush, read_grip, reveal, strike, tell_grip
 from .rules_medallions import finish, win
 from .rules_moving import add_guards, add_targets, cross, fights_on, push, spend, walk
 from .rules_special import (
-    cell_words,
+    add_cell_words,
+    add_object_words,
+    add_throws,
     change_places,
     move_to,
-    object_words,
     swap_tiles,
-    throw_words,
     turn_by_hand,
 )
 from .state import BURNING, FALLEN, QUIET, SKELETON, STUNNED, UPRIGHT, Race
@@ -206,7 +206,7 @@ def act_words(g: Race, me: int, _: int) -> Ask:
     if g.lies[me] == STUNNED:
         words += stunned_words(g, me)
     elif sharing(g, me):
-        add_moves(g, me, open_sides(g, g.at[me]), words)
+        add_moves(g, me, open_sides(g, g.at[me]), sides_beside(g, g.at[me]), words)
         if len(words) == 0:
             words.append(DONE)
     else:
@@ -222,16 +222,17 @@ def add_actions(g: Race, me: int, words: list[int]) -> None:
     here = g.at[me]
     shown = face(g, here)
     ways = open_of(g, here, shown)
-    add_moves(g, me, ways, words)
-    add_attacks(g, me, ways, words)
+    beside = sides_beside(g, here)
+    add_moves(g, me, ways, beside, words)
+    add_attacks(g, me, ways, beside >> BY_HEROES, words)
     if g.tiles:
         add_explorations(g, here, words)
     what = ground_of(shown)
     if what != PLAIN:
-        words += cell_words(g, me, what, ways)
+        add_cell_words(g, me, what, ways, words)
     if g.bag[me]:
-        words += object_words(g, me, ways)
-        words += throw_words(g, me)
+        add_object_words(g, me, ways, words)
+        add_throws(g, me, words)
     if what == FORCE_CELL and may_win_force(g, me):
         words.append(w.WIN_FORCE)
 
@@ -252,8 +253,8 @@ def add_free_words(g: Race, me: int, words: list[int]) -> None:
             words.append(w.WANDER)
 
 
-def add_moves(g: Race, me: int, ways: int, words: list[int]) -> None:
-    """Add the moves to neighbours, by the mask of the open sides.
+def add_moves(g: Race, me: int, ways: int, beside: int, words: list[int]) -> None:
+    """Add the moves to neighbours, by the mask of the open sides and that of who is there.
 
     [hades-trap:move] [hades-trap:limbo] [hades-trap:obstacle]  Eurydice may go through a wall
     [hades-trap:eurydice], and a hero with Combat may move towards whom he attacks.
@@ -268,8 +269,7 @@ def add_moves(g: Race, me: int, ways: int, words: list[int]) -> None:
         return
     phases = not held and can_spend(g, me, w.EURYDICE)
     if not fights and not phases and not crossing(g, me):
-        for side in SIDES_IN[ways & ~sides_taken(g, here)]:
-            words.append(w.GO[NEXT[here][side]])
+        words += w.MOVES[here][ways & ~beside]
         return
     walks = not fights and not crossing(g, me)
     for side in range(4):
@@ -305,15 +305,15 @@ def may_phase(g: Race, here: int, side: int) -> bool:
     return not LIMBO[here][side] and walled(g, here, side) and not taken(g, NEXT[here][side])
 
 
-def add_attacks(g: Race, me: int, ways: int, words: list[int]) -> None:
-    """Add the attacks on neighbours and on one's own cell, by the mask of the open sides.
+def add_attacks(g: Race, me: int, ways: int, heroes: int, words: list[int]) -> None:
+    """Add the attacks on neighbours and on one's own cell, by the masks of open sides and heroes.
 
     [hades-trap:attack] [hades-trap:attack.skeleton] (HT-R21, HT-Q4)  Nobody is on a tile that lies
     face down.
     """
     here = g.at[me]
     add_guards(g, here, words)
-    near = sides_guarded(g, here) | sides_with_heroes(g, here)
+    near = sides_guarded(g, here) | heroes
     if g.walls != THROUGH:
         near &= ways
     for side in SIDES_IN[near]:
@@ -325,8 +325,8 @@ def add_explorations(g: Race, here: int, words: list[int]) -> None:
 
     [hades-trap:explore] (HT-Q60)  Walls do not matter.
     """
-    for side in OUTER[SPOT_OF[here]]:
-        place = PLACE_OF[NEXT[here][side]]
+    for i in range(2):
+        place = PLACES_BEYOND[here][i]
         if kind(g, place) == 0:
             words.append(w.EXPLORE[place])
 

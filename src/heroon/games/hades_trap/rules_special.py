@@ -5,12 +5,13 @@ from __future__ import annotations
 from heroon.kernel import Rule, confirm, tell
 
 from . import words as w
-from .cards import JOYSTICK_CELL, PAD_CELL, PLAIN, SANDALS_CELL, STAIRS
+from .cards import JOYSTICK_CELL, PAD_CELL, SANDALS_CELL, STAIRS
 from .labyrinth import (
     BESIDE,
     COMES_FROM,
     CROSS_PORTAL,
     GOES_TO,
+    NEAR,
     SQUARE_PORTAL,
 )
 from .places import (
@@ -42,18 +43,16 @@ def charge_sides(g: Race, seat: int, ways: int) -> int:
     return 0 if gripped(g, seat) else ways
 
 
-def sandals_words(g: Race, seat: int, ways: int) -> list[int]:
-    """List the charges from a Sandals cell, and with Courage the teleports to others.
+def add_sandals_words(g: Race, seat: int, ways: int, words: list[int]) -> None:
+    """Add the charges from a Sandals cell, and with Courage the teleports to others.
 
     [hades-trap:sandals] [hades-trap:courage.blessing] (HT-Q66)
     """
-    charges = charge_sides(g, seat, ways)
-    words = [w.CHARGE[side] for side in range(4) if charges >> side & 1]
+    words += w.CHARGES[charge_sides(g, seat, ways)]
     if blessed(g, seat, w.COURAGE) and not gripped(g, seat):
         for cell in cells_of(g, SANDALS_CELL):
             if not taken(g, cell) and cell != g.at[seat]:
                 words.append(w.TELEPORT[cell])
-    return words
 
 
 def may_turn(g: Race, seat: int, place: int) -> bool:
@@ -77,18 +76,20 @@ def may_turn_far(g: Race, place: int) -> bool:
     return kind(g, place) > 0 and not frozen(g, place)
 
 
-def joystick_words(g: Race, seat: int) -> list[int]:
-    """List the tiles that a Joystick cell turns, each to both sides [hades-trap:joystick].
+def add_joystick_words(g: Race, seat: int, words: list[int]) -> None:
+    """Add the tiles that a Joystick cell turns, each to both sides [hades-trap:joystick].
 
     [hades-trap:spirit.blessing]
     """
+    if not blessed(g, seat, w.SPIRIT):
+        for place in NEAR[g.at[seat] // 9]:
+            if may_turn(g, seat, place):
+                words += w.TURN[place]
+        return
     first = first_place(g)
-    far = blessed(g, seat, w.SPIRIT)
-    words: list[int] = []
     for place in range(first, first + 9):
-        if may_turn(g, seat, place) or (far and may_turn_far(g, place)):
+        if may_turn(g, seat, place) or may_turn_far(g, place):
             words += w.TURN[place]
-    return words
 
 
 def may_swap(g: Race, seat: int, place: int) -> bool:
@@ -129,24 +130,22 @@ def in_sight(g: Race, seat: int) -> list[int]:
     return found
 
 
-def cell_words(g: Race, seat: int, what: int, ways: int) -> list[int]:
-    """List the words that activate the cell under a hero, by its kind and its open sides.
+def add_cell_words(g: Race, seat: int, what: int, ways: int, words: list[int]) -> None:
+    """Add the words that activate the cell under a hero, by its kind and its open sides.
 
     [hades-trap:activate]
     """
-    if what == PLAIN:
-        return []
     if what == SANDALS_CELL:
-        return sandals_words(g, seat, ways)
-    if what == JOYSTICK_CELL:
-        return joystick_words(g, seat)
-    if what == PAD_CELL:
-        return [w.SWAP[pair // 32][pair % 32] for pair in swap_pairs(g, seat)]
-    if what == STAIRS:
+        add_sandals_words(g, seat, ways, words)
+    elif what == JOYSTICK_CELL:
+        add_joystick_words(g, seat, words)
+    elif what == PAD_CELL:
+        for pair in swap_pairs(g, seat):
+            words.append(w.SWAP[pair // 32][pair % 32])
+    elif what == STAIRS:
         other = other_stairs(g, g.at[seat])
         if may_climb(g, seat, other):
-            return [w.CLIMB[other]]
-    return []
+            words.append(w.CLIMB[other])
 
 
 def may_climb(g: Race, seat: int, other: int) -> bool:
@@ -154,39 +153,37 @@ def may_climb(g: Race, seat: int, other: int) -> bool:
     return other >= 0 and not taken(g, other) and not gripped(g, seat)
 
 
-def object_words(g: Race, seat: int, ways: int) -> list[int]:
-    """List the uses of a hero's objects, by the open sides of his cell.
+def add_object_words(g: Race, seat: int, ways: int, words: list[int]) -> None:
+    """Add the uses of a hero's objects, by the open sides of his cell.
 
     [hades-trap:activate] [hades-trap:amphorae]
     """
     bag = g.bag[seat]
-    words: list[int] = []
     if w.SANDALS in bag:
-        charges = charge_sides(g, seat, ways)
-        words += [w.DASH[side] for side in range(4) if charges >> side & 1]
+        words += w.DASHES[charge_sides(g, seat, ways)]
     if w.JOYSTICK in bag:
-        first = first_place(g)
-        for place in range(first, first + 9):
+        for place in NEAR[g.at[seat] // 9]:
             if may_turn(g, seat, place):
                 words += w.TWIST[place]
     if w.PAD in bag:
-        words += [w.TRADE[pair // 32][pair % 32] for pair in swap_pairs(g, seat)]
+        for pair in swap_pairs(g, seat):
+            words.append(w.TRADE[pair // 32][pair % 32])
     if w.MIRROR in bag:
-        words += [w.REFLECT[other] for other in other_heroes(g, seat)]
+        for other in other_heroes(g, seat):
+            words.append(w.REFLECT[other])
     if w.BOOMERANG in bag:
-        words += [w.HURL[other] for other in in_sight(g, seat)]
-    return words
+        for other in in_sight(g, seat):
+            words.append(w.HURL[other])
 
 
-def throw_words(g: Race, seat: int) -> list[int]:
-    """List the throws of amphorae at heroes in sight, a point for each cell (Force).
+def add_throws(g: Race, seat: int, words: list[int]) -> None:
+    """Add the throws of amphorae at heroes in sight, a point for each cell (Force).
 
     [hades-trap:force.blessing] [hades-trap:blessing] (HT-Q31)  Never Fortune
     [hades-trap:pick-up.limit].
     """
-    words: list[int] = []
     if not blessed(g, seat, w.FORCE):
-        return words
+        return
     for other in range(g.seats):
         if other != seat and g.lies[other] == UPRIGHT and g.at[other] >= 0:
             far = distance(g, seat, other)
@@ -195,7 +192,6 @@ def throw_words(g: Race, seat: int) -> list[int]:
                     word = w.THROW[amphora][other]
                     if amphora != w.FORTUNE and word not in words:
                         words.append(word)
-    return words
 
 
 # -- what it does ---------------------------------------------------------------------------------

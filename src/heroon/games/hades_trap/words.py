@@ -6,7 +6,7 @@ from typing import Final
 
 from heroon.kernel import Vocabulary, domain, numbers
 
-from .labyrinth import CELL_TOKENS, PLACE_TOKENS
+from .labyrinth import CELL_TOKENS, CELLS, NEXT, PLACE_TOKENS, SIDES_IN
 
 #: The amphorae by what is in them (p. 13, p. 15).
 FORTUNE, SANDALS, JOYSTICK, PAD, SHIELD, MIRROR, BOOMERANG = range(1, 8)
@@ -82,6 +82,15 @@ SHIFT: Final = V.verb("shift:{}", CELL)
 VICTIM: Final = V.verb("victim:{}", SEAT)
 CHARM: Final = V.verb("charm:{}", SEAT)
 HATCH: Final = V.verb("hatch:{}", SIDE)
+
+#: By cell and mask of sides: the moves to the cells there.
+MOVES: Final = tuple(
+    tuple(tuple(GO[NEXT[cell][side]] for side in sides) for sides in SIDES_IN)
+    for cell in range(CELLS)
+)
+#: By mask of sides: the charges there, from a cell and with Sandals.
+CHARGES: Final = tuple(tuple(CHARGE[side] for side in sides) for sides in SIDES_IN)
+DASHES: Final = tuple(tuple(DASH[side] for side in sides) for sides in SIDES_IN)
 
 # -- questions ------------------------------------------------------------------------------------
 

@@ -179,7 +179,7 @@ first-replace = Replace the { NAME($colour) } token
 ## Questions
 
 prompt-act = { $left ->
-    [0] No points left. End your turn?
+    [0] No points left. What is free can still be done.
     [one] What do you do? ({ $left } point left)
    *[other] What do you do? ({ $left } points left)
 }
@@ -880,8 +880,12 @@ board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
 ask-act = { $left ->
-    [0] No points left. End your turn?
+    [0] No points left. What is free can still be done.
    *[other] Where does your hero go?
+}
+alone-act = { $left ->
+    [0] No points left. End your turn?
+   *[other] Nothing more to do. End your turn?
 }
 ask-charge = Run on?
 ask-free-attack = Whom do you attack on your way?

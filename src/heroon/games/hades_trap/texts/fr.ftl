@@ -179,7 +179,7 @@ first-replace = Remplacer le jeton { NOM($colour) }
 ## Questions
 
 prompt-act = { $left ->
-    [0] Plus aucun point. Finir votre tour ?
+    [0] Plus aucun point. Ce qui est gratuit reste possible.
     [one] Que faites-vous ? ({ $left } point restant)
    *[other] Que faites-vous ? ({ $left } points restants)
 }
@@ -889,8 +889,12 @@ board-short-hydra = HYD
 board-short-siren = SIR
 board-short-hades = HAD
 ask-act = { $left ->
-    [0] Plus aucun point. Finir votre tour ?
+    [0] Plus aucun point. Ce qui est gratuit reste possible.
    *[other] Où va votre Héros ?
+}
+alone-act = { $left ->
+    [0] Plus aucun point. Finir votre tour ?
+   *[other] Plus rien à faire. Finir votre tour ?
 }
 ask-charge = Continuer ?
 ask-free-attack = Qui attaquez-vous au passage ?
