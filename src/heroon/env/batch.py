@@ -199,7 +199,11 @@ class Batch:
 
     def position(self, number: int) -> Position:
         """Copy one game, at its question."""
-        found: Position = self._batch.position(number)
+        self._take()
+        try:
+            found: Position = self._batch.position(number)
+        finally:
+            self._alone.release()
         return found
 
     def observe(self, number: int, seat: int) -> npt.NDArray[np.uint8]:
@@ -267,8 +271,7 @@ class Batch:
             raise ValueError(f"one word is said in one game, not in {self.many}")
         word = index(action)
         self._word[0] = word if 0 <= word < self.words else self.words
-        if not self._alone.acquire(blocking=False):
-            raise RuntimeError(_SHARED)
+        self._take()
         try:
             self._batch.step(0, 1, self._action)
         finally:
@@ -295,7 +298,11 @@ class Batch:
 
     def spread(self, out: npt.NDArray[Any]) -> None:
         """Write into an array of bytes, (many, words), whether each word may be said."""
-        self._batch.allowed(0, self.many, out)
+        self._take()
+        try:
+            self._batch.allowed(0, self.many, out)
+        finally:
+            self._alone.release()
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a batch cannot be pickled or copied: make it where it is played")
@@ -306,6 +313,11 @@ class Batch:
         if self._pool is not None and self._process == getpid():
             self._pool.shutdown()
 
+    def _take(self) -> None:
+        """Keep other threads off until `_alone` is released; raises `RuntimeError` if one is on."""
+        if not self._alone.acquire(blocking=False):
+            raise RuntimeError(_SHARED)
+
     def _each(
         self, part: Callable[[int, int], object], check: Callable[[], object] | None = None
     ) -> None:
@@ -313,8 +325,7 @@ class Batch:
 
         Raises `RuntimeError` if one still runs.
         """
-        if not self._alone.acquire(blocking=False):
-            raise RuntimeError(_SHARED)
+        self._take()
         try:
             if check is not None:
                 check()
