@@ -199,11 +199,9 @@ class Batch:
 
     def position(self, number: int) -> Position:
         """Copy one game, at its question."""
-        self._take()
-        try:
-            found: Position = self._batch.position(number)
-        finally:
-            self._alone.release()
+        if self._alone.locked():
+            raise RuntimeError(_SHARED)
+        found: Position = self._batch.position(number)
         return found
 
     def observe(self, number: int, seat: int) -> npt.NDArray[np.uint8]:
@@ -298,11 +296,9 @@ class Batch:
 
     def spread(self, out: npt.NDArray[Any]) -> None:
         """Write into an array of bytes, (many, words), whether each word may be said."""
-        self._take()
-        try:
-            self._batch.allowed(0, self.many, out)
-        finally:
-            self._alone.release()
+        if self._alone.locked():  # a look, no lock: environments of one game ask at each step
+            raise RuntimeError(_SHARED)
+        self._batch.allowed(0, self.many, out)  # nobody begins to play during the call
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a batch cannot be pickled or copied: make it where it is played")
