@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -131,6 +132,15 @@ def test_two_threads_do_not_play_one_batch() -> None:
     batch._each(part)
     assert len(inside) == 1
     batch.step(batch.draw(0))
+    looks: tuple[Callable[[], object], ...] = (
+        lambda: batch.observe(0, 1),
+        lambda: batch.position(1),
+        batch.allowed,
+    )
+    for look in looks:  # a game that is being played on is half another one
+        with batch._alone, pytest.raises(RuntimeError, match="another thread"):
+            look()
+        look()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -143,8 +143,16 @@ def test_planners_teach_where_seats_play_together_only() -> None:
     lessons = Lessons(len(games.features), games.words, 50)
     gather(games, teacher("planner", games, 1), None, 3, lessons, 1)
     assert lessons.met == 6
-    with pytest.raises(InputError, match="cannot be taught"):
+    with pytest.raises(
+        InputError, match=r"no such teacher for heroz \(there are: heuristic, worths\)"
+    ):
         teacher("planner", mix("heroz", 2), 1)
+
+
+def test_a_training_has_a_game_at_each_kind_of_table(tmp_path: Path) -> None:
+    """An error of the mix of games came through, with all its calls."""
+    with pytest.raises(InputError, match=r"games: '1': fewer games than kinds .*: 2"):
+        PolicyTraining(TrainingOrder("heroz", tmp_path, games=1))
 
 
 @pytest.mark.parametrize("name", ["hero-realms", "mini-rogue", "heroz"])
@@ -165,7 +173,7 @@ def test_a_teacher_of_worths_tells_what_words_gain_on_the_policy(name: str) -> N
                 assert all(-1000 <= gain <= 1000 for gain in gains.values())
         games.step(drawn(games, step))
     assert weighed > 50
-    with pytest.raises(InputError, match="cannot be taught"):
+    with pytest.raises(InputError, match=r"there are: heuristic, planner, search\)"):
         teacher("worths", mix("micro-hero", 2), 1)
 
 

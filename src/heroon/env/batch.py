@@ -199,6 +199,8 @@ class Batch:
 
     def position(self, number: int) -> Position:
         """Copy one game, at its question."""
+        if self._alone.locked():
+            raise RuntimeError(_SHARED)
         found: Position = self._batch.position(number)
         return found
 
@@ -267,8 +269,7 @@ class Batch:
             raise ValueError(f"one word is said in one game, not in {self.many}")
         word = index(action)
         self._word[0] = word if 0 <= word < self.words else self.words
-        if not self._alone.acquire(blocking=False):
-            raise RuntimeError(_SHARED)
+        self._take()
         try:
             self._batch.step(0, 1, self._action)
         finally:
@@ -295,7 +296,9 @@ class Batch:
 
     def spread(self, out: npt.NDArray[Any]) -> None:
         """Write into an array of bytes, (many, words), whether each word may be said."""
-        self._batch.allowed(0, self.many, out)
+        if self._alone.locked():  # a look, no lock: environments of one game ask at each step
+            raise RuntimeError(_SHARED)
+        self._batch.allowed(0, self.many, out)  # nobody begins to play during the call
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a batch cannot be pickled or copied: make it where it is played")
@@ -306,6 +309,11 @@ class Batch:
         if self._pool is not None and self._process == getpid():
             self._pool.shutdown()
 
+    def _take(self) -> None:
+        """Keep other threads off until `_alone` is released; raises `RuntimeError` if one is on."""
+        if not self._alone.acquire(blocking=False):
+            raise RuntimeError(_SHARED)
+
     def _each(
         self, part: Callable[[int, int], object], check: Callable[[], object] | None = None
     ) -> None:
@@ -313,8 +321,7 @@ class Batch:
 
         Raises `RuntimeError` if one still runs.
         """
-        if not self._alone.acquire(blocking=False):
-            raise RuntimeError(_SHARED)
+        self._take()
         try:
             if check is not None:
                 check()

@@ -145,6 +145,9 @@ class PolicyTraining:
         self.spec: GameSpec[Any] = game(wanted.game)
         self.seats = wanted.players or self.spec.seats[0]
         self.tables = tables(self.spec, wanted, self.seats)
+        if wanted.games < (many := len(self.tables)):
+            why = f"fewer games than kinds of tables to learn at: {many}"
+            raise InputError(REFUSED, why, str(wanted.games), "games")
         self.games = self._mix(wanted.games, wanted.seed)
         _check_shape(wanted.shape, {f.name for f in self.games.features})
         self.trials = self._mix(wanted.games, TRIALS)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import importlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -29,7 +29,7 @@ from heroon.ai.bots import policy_of
 from heroon.ai.rollouts import Trier
 from heroon.env.stable_mixed import Mixed, Shown
 from heroon.kernel import Ask, InputError, Rng
-from heroon.kernel.errors import REFUSED
+from heroon.kernel.errors import UNKNOWN
 from heroon.kernel.heuristics import Effort, heuristics_of
 from heroon.kernel.sample import deal
 from heroon.native import Engine, Position, engine
@@ -197,15 +197,20 @@ def _engine(games: Mixed) -> Engine[Any]:
 def teacher(name: str, games: Mixed, seed: int) -> Teaching:
     """Make a teacher by the name of its bot; raises `InputError` where the game has none."""
     own = heuristics_of(games.spec)
-    if name == "heuristic" and own.policy is not None:
-        return ByPolicy(games, seed) if own.weights is None else ByWeights(games)
-    if name in ("planner", "search") and own.planning is not None:
-        return ByPlanner(games, name == "search", seed)
+    there: dict[str, Callable[[], Teaching]] = {}
+    if own.policy is not None:
+        weighs = own.weights is not None
+        there["heuristic"] = lambda: ByWeights(games) if weighs else ByPolicy(games, seed)
+    if own.planning is not None:
+        there["planner"] = lambda: ByPlanner(games, False, seed)
+        there["search"] = lambda: ByPlanner(games, True, seed)
     tries = own.rollouts is not None or own.planning is not None
-    if name == "worths" and tries and own.weights is not None:
-        return ByWorths(games, seed)
-    why = f"{games.spec.id} cannot be taught by it (try heuristic, planner, search or worths)"
-    raise InputError(REFUSED, why, name, "teacher")
+    if tries and own.weights is not None:
+        there["worths"] = lambda: ByWorths(games, seed)
+    if name not in there:
+        why = f"no such teacher for {games.spec.id} (there are: {', '.join(there)})"
+        raise InputError(UNKNOWN, why, name, "teacher")
+    return there[name]()
 
 
 class LessonBatch(NamedTuple):
