@@ -45,6 +45,10 @@ static _Thread_local Run *k_run;
 #define K_TINY inline __attribute__((always_inline))
 #endif
 
+/* The function of a step, called from one place alone: written in there, its needs of registers and
+ * room would be paid by every step. */
+#define K_STEP __attribute__((noinline))
+
 #define K_COLD __attribute__((noinline, cold, noreturn))
 
 K_COLD static void k_fail(const char *form, ...) {

@@ -78,13 +78,23 @@ static int k_arrange(G *g, Some *f, int said) {
 
 /* -- the agenda -------------------------------------------------------------------------------- */
 
+static inline void k_room_for_steps(G *g, int many) {
+    int n = g->agenda.n + 3 * many;
+    if (K_RARE(n > g->agenda.cap)) k_full(&g->agenda, n, g->agenda.cap);
+}
+
+/* Writes a step above the agenda: the first one, or so many steps higher. */
+static inline void k_put_step(G *g, int higher, int step, int a, int b) {
+    int32_t *at = g->agenda.v + g->agenda.n + 3 * higher;
+    at[0] = b;
+    at[1] = a;
+    at[2] = step;
+}
+
 static inline void k_then(G *g, int step, int a, int b) {
-    int n = g->agenda.n;
-    if (n + 3 > g->agenda.cap) k_full(&g->agenda, n + 3, g->agenda.cap);
-    g->agenda.v[n] = b;
-    g->agenda.v[n + 1] = a;
-    g->agenda.v[n + 2] = step;
-    g->agenda.n = n + 3;
+    k_room_for_steps(g, 1);
+    k_put_step(g, 0, step, a, b);
+    g->agenda.n += 3;
 }
 
 static void k_cut(G *g, int step) {

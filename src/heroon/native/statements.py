@@ -49,10 +49,13 @@ def written_function(body: Body, name: str) -> list[str]:
 
 
 def _manner(body: Body) -> str:
-    """Return how a function is written into its callers, if it does less than a call takes."""
+    """Return how a function is to be written into its callers; that of a step never is."""
     inside = [n for part in body.source.tree.body for n in ast.walk(part)]
     many = sum(isinstance(n, ast.stmt) and not is_docstring(n) for n in inside)
     loops = any(isinstance(n, ast.For | ast.While | ast.comprehension) for n in inside)
+    steps = body.unit.spec.steps
+    if many > SMALL and body.source.function in (*steps.run, *steps.do):
+        return "K_STEP "
     return "K_TINY " if many <= TINY and not loops else "inline " if many <= SMALL else ""
 
 
@@ -226,8 +229,10 @@ def _plan(body: Body, call: ast.Call) -> None:
             planned.append([item])
     found = iter(numbers(body, [a for args in planned for a in args]))
     given = [[next(found) for _ in args] for args in planned]
-    for args in reversed(given):
-        body.emit(f"k_then(g, {', '.join(args + ['0'] * (3 - len(args)))});")
+    body.emit(f"k_room_for_steps(g, {len(given)});")
+    for at, args in enumerate(reversed(given)):
+        body.emit(f"k_put_step(g, {at}, {', '.join(args + ['0'] * (3 - len(args)))});")
+    body.emit(f"g->agenda.n += {3 * len(given)};")
 
 
 def _end(body: Body, call: ast.Call) -> None:
