@@ -55,7 +55,7 @@ def test_a_game_or_place_that_is_none_is_told(
 ) -> None:
     command, (_, *more) = COMMANDS[name]
     out = ["--out", str(tmp_path / "out.json")]
-    if name in ("strength", "balance"):
+    if name == "balance":
         with pytest.raises(SystemExit) as ended:
             command.main(["chess", *more, *out])
         assert ended.value.code == 2 and capsys.readouterr().err.endswith(" chess\n")
