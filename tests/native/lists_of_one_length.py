@@ -19,6 +19,8 @@ BACK: Final = (-1, -3, 1)
 #: The last row is longer than the others, so that its end lies beyond theirs.
 ROWS: Final = ((0, 1), (2, 0), (1, 2, 3))
 
+MANY: Final = ((7, 8), (9,), (), (1, 2, 3, 4, 5, 6))
+
 
 def nothing_but_reads(items: list[int], at: int) -> int:
     return items[at] + sum(items) + len(items) + items.count(2) + int(3 in items)
@@ -107,6 +109,21 @@ def longer_and_shorter(g: Game, x: int, y: int) -> None:
     b = [2] * 3
     shorten(a if x > y else b)
     g.paid += 100 * len(a) + 10 * len(b)
+
+
+def rows_added(g: Game, x: int, y: int) -> None:
+    found = [x]
+    for i in range(4):
+        found += MANY[(i + y) % 4]
+    found += MANY[x % 4]
+    g.many = len(found)
+    for item in found:
+        g.paid = (3 * g.paid + item) % 997
+    full = [y] * 509
+    full += MANY[2]
+    full += MANY[1]
+    full += MANY[1]
+    g.paid += len(full) + full[509] + full[-1]
 
 
 def fails_one_beyond(g: Game, x: int, y: int) -> None:
