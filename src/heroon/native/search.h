@@ -290,10 +290,25 @@ static void k_pace(Tree *t, int node, int mover) {
     t->way[t->deep++] = (Pace){node, mover};
 }
 
-/* The index of a word that was never tried, if there is one (and *fresh), else of the most promising. */
-static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fresh) {
+/* The node after a word that is tried for the first time. */
+static int k_try_first(Tree *t, int node, int word) {
+    int made = k_add_node(t, node, word);
+    t->nodes[made].offered = 1;
+    return made;
+}
+
+/* The index of a word that was never tried, if there is one (and *fresh), else of the most promising;
+ * *next is the node after it.  Who comes by a node for the second time (the first time made it) finds
+ * no word tried, and looks none up: so it is for most nodes of a tree. */
+static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fresh, int *next) {
     int32_t after[K_WORDS_CAP];
     int many = words->n, untried = 0, chosen = 0;
+    if (node && t->nodes[node].visits == 1) {
+        *fresh = 1;
+        chosen = k_below(x, many);
+        *next = k_try_first(t, node, words->v[chosen]);
+        return chosen;
+    }
     for (int i = 0; i < many; i++) {
         after[i] = k_after(t, node, words->v[i]);
         if (after[i])
@@ -305,8 +320,7 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
     if (untried) {
         int left = k_below(x, untried);
         while (after[chosen] || left-- > 0) chosen++;
-        int made = k_add_node(t, node, words->v[chosen]); /* first: it may move the nodes */
-        t->nodes[made].offered = 1;
+        *next = k_try_first(t, node, words->v[chosen]);
         return chosen;
     }
     double best = -1.0;
@@ -318,6 +332,7 @@ static int k_select(Tree *t, int node, const Words *words, uint64_t *x, int *fre
         double bound = share + t->explore * sqrt(t->logs[one->offered] / visits);
         if (bound > best) best = bound, chosen = i;
     }
+    *next = after[chosen];
     return chosen;
 }
 
@@ -359,11 +374,11 @@ static void k_descend(G *g, int none) {
         } else {
             int mover = node ? __builtin_ctz((unsigned)g->seats) : t->me;
             const Words *words = node ? &g->words : &t->words;
-            int at = k_select(t, node, words, x, &fresh);
+            int next, at = k_select(t, node, words, x, &fresh, &next);
             word = words->v[at];
             if (!node) t->tried = at;
             if (!node && !k_in_32((L32 *)&g->words, word)) k_fail("%d is not offered", word);
-            node = k_after(t, node, word);
+            node = next;
             k_pace(t, node, mover);
         }
         k_checked(g, word);
