@@ -8,18 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from heroon.kernel import KernelError
+from heroon.kernel import KernelError, sound_games
 from heroon.testing.native_soak import sanitized
 from tests.lengths import length
 from tests.native.having import GAMES, native
-from tests.shapes.every import SHAPES
 
 ROOT = Path(__file__).resolve().parents[2]
-PLAYED = [*dict.fromkeys(spec.id for spec, _ in GAMES[len(SHAPES) :])]
 #: Which walks: the smallest game and odd programs, all games and shapes in the long form.
 WHAT = length(
     ["heroz", "odd", "batch:heroz"],
-    [*PLAYED, "shapes", "odd", *(f"batch:{name}" for name in PLAYED)],
+    [*sound_games(), "shapes", "odd", *(f"batch:{name}" for name in sound_games())],
 )
 
 
