@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Page
 
 from heroon.board.model import Look
 from heroon.board.types import Asked, Card
@@ -248,13 +249,19 @@ _FULL: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
-def test_a_card_in_a_full_hand_shows_its_text_on_a_phone(screen: Screen, lang: str) -> None:
-    """The last line of Sombre Récompense, beside four Golds, was cut in half."""
+def full_hand(screen: Screen, lang: str) -> Page:
+    """Open a game of Hero Realms on a phone, with five cards in the hand."""
     page = screen.window(PHONE, lang)
     screen.begin("hero-realms")
     screen.choose()
     page.evaluate(_FULL)
+    return page
+
+
+@pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
+def test_a_card_in_a_full_hand_shows_its_text_on_a_phone(screen: Screen, lang: str) -> None:
+    """The last line of Sombre Récompense, beside four Golds, was cut in half."""
+    page = full_hand(screen, lang)
     drawn = [card[:3] for card in cards(lang)]
     assert page.evaluate(_IN_HAND, [drawn, _LEAST]) == []
 
@@ -289,8 +296,5 @@ _TIGHT: Final = """([cards]) => {
 @pytest.mark.parametrize("lang", length(("fr",), LANGUAGES))
 def test_the_names_of_a_tight_hand_are_whole_on_a_phone(screen: Screen, lang: str) -> None:
     """The last of five cards left the screen, and the medal stood on its name."""
-    page = screen.window(PHONE, lang)
-    screen.begin("hero-realms")
-    screen.choose()
-    page.evaluate(_FULL)
+    page = full_hand(screen, lang)
     assert page.evaluate(_TIGHT, [[card[:3] for card in cards(lang)]]) == []
